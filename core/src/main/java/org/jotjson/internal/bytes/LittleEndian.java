@@ -5,10 +5,11 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Unaligned little-endian access to a {@code byte[]}: the byte at {@code at} is the lowest byte of the value, on every CPU.
+ * Unaligned little-endian access to a {@code byte[]}: the byte at {@code at} is the lowest byte of
+ * the value, on every CPU.
  *
- * <p>Each call is one move and one range check once compiled. All other code of Jot that reads or writes more than a byte at a
- * time goes through here.
+ * <p>Each call is one move and one range check once compiled. All other code of Jot that reads or
+ * writes more than a byte at a time goes through here.
  */
 public final class LittleEndian {
   private static final VarHandle LONG =

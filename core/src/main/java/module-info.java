@@ -1,0 +1,4 @@
+/** Turns data into JSON text. */
+module org.jotjson {
+  requires static jdk.incubator.vector;
+}
