@@ -1,0 +1,71 @@
+package org.jotjson.internal.number;
+
+/** Doubles as decimal text. */
+public final class DoubleText {
+  /** Covers the longest text, {@code -0.00000000} and 17 digits, and the stores that reach beyond a shorter one. */
+  public static final int MAX_BYTES = 32;
+
+  private static final int SIGNIFICAND_BITS = 52;
+  private static final int EXPONENT_BIAS = 1075;
+  private static final long HIDDEN_BIT = 1L << SIGNIFICAND_BITS;
+
+  /** The least double, 2^-1074, times 10^324. */
+  private static final double LEAST = 4.940656458412465;
+
+  private DoubleText() {}
+
+  /**
+   * Writes the shortest decimal that reads back as {@code value}, the closest of the shortest ones. The caller reserves {@link
+   * #MAX_BYTES} from {@code at} on.
+   *
+   * @param value a finite number
+   * @return the position after the last byte
+   */
+  public static int write(double value, byte[] dst, int at, NumberLayout layout) {
+    long bits = Double.doubleToRawLongBits(value);
+    int sign = (int) (bits >>> 63);
+    dst[at] = '-';
+    int biased = (int) (bits >>> SIGNIFICAND_BITS) & 0x7FF;
+    long fraction = bits & HIDDEN_BIT - 1;
+    if (biased == 0) {
+      return writeSubnormal(fraction, sign, dst, at, layout);
+    }
+    at += sign;
+    long significand = fraction | HIDDEN_BIT;
+    int exponent = biased - EXPONENT_BIAS;
+    if (exponent <= 0
+        && -exponent <= SIGNIFICAND_BITS
+        && Long.numberOfTrailingZeros(significand) >= -exponent) {
+      long whole = significand >>> -exponent;
+      if (whole < layout.wholeLimit) {
+        return DecimalText.writeWhole(whole, dst, at, layout);
+      }
+    }
+    boolean irregular = fraction == 0;
+    int decimal =
+        irregular ? ShortestDigits.irregularExponent(exponent) : ShortestDigits.exponent(exponent);
+    long found = ShortestDigits.find(significand, exponent, decimal, irregular);
+    return DecimalText.write(found >>> 4, (int) found & 0xF, decimal, dst, at, layout);
+  }
+
+  private static int writeSubnormal(
+      long significand, int sign, byte[] dst, int at, NumberLayout layout) {
+    if (significand == 0) {
+      return DecimalText.writeWhole(0, dst, layout.signedZero ? at + sign : at, layout);
+    }
+    if (layout.twoDigits && significand <= 20) {
+      return writeTwoDigits(significand, dst, at + sign, layout);
+    }
+    int exponent = 1 - EXPONENT_BIAS;
+    int decimal = ShortestDigits.exponent(exponent);
+    long found = ShortestDigits.find(significand, exponent, decimal, false);
+    return DecimalText.write(found >>> 4, (int) found & 0xF, decimal, dst, at + sign, layout);
+  }
+
+  /** The two digits closest to significand * 2^-1074, though one may be enough to read it back. */
+  private static int writeTwoDigits(long significand, byte[] dst, int at, NumberLayout layout) {
+    boolean least = significand < 3;
+    long digits = Math.round(significand * (least ? 10 * LEAST : LEAST));
+    return DecimalText.write(digits, 0, least ? -326 : -325, dst, at, layout);
+  }
+}

@@ -1,0 +1,66 @@
+package org.jotjson.internal.number;
+
+/** Floats as decimal text, with the digits that tell neighbouring floats apart; widening to double would print other ones. */
+public final class FloatText {
+  /** Covers the longest text, {@code -0.00000000} and 9 digits, and the stores that reach beyond. */
+  public static final int MAX_BYTES = DoubleText.MAX_BYTES;
+
+  private static final int SIGNIFICAND_BITS = 23;
+  private static final int EXPONENT_BIAS = 150;
+  private static final int HIDDEN_BIT = 1 << SIGNIFICAND_BITS;
+
+  /** The least float, 2^-149, times 10^46. */
+  private static final double LEAST = 14.01298464324817;
+
+  private FloatText() {}
+
+  /**
+   * Writes the shortest decimal that reads back as {@code value}, the closest of the shortest ones. The caller reserves {@link
+   * #MAX_BYTES} from {@code at} on.
+   *
+   * @param value a finite number
+   * @return the position after the last byte
+   */
+  public static int write(float value, byte[] dst, int at, NumberLayout layout) {
+    int bits = Float.floatToRawIntBits(value);
+    int sign = bits >>> 31;
+    dst[at] = '-';
+    int biased = (bits >>> SIGNIFICAND_BITS) & 0xFF;
+    int fraction = bits & HIDDEN_BIT - 1;
+    if (biased == 0) {
+      return writeSubnormal(fraction, sign, dst, at, layout);
+    }
+    at += sign;
+    int significand = fraction | HIDDEN_BIT;
+    int exponent = biased - EXPONENT_BIAS;
+    if (exponent <= 0
+        && -exponent <= SIGNIFICAND_BITS
+        && Integer.numberOfTrailingZeros(significand) >= -exponent) {
+      int whole = significand >>> -exponent;
+      if (whole < layout.wholeLimit) {
+        return DecimalText.writeWhole(whole, dst, at, layout);
+      }
+    }
+    boolean irregular = fraction == 0;
+    int decimal =
+        irregular ? ShortestDigits.irregularExponent(exponent) : ShortestDigits.exponent(exponent);
+    long found = ShortestDigits.find(significand, exponent, decimal, irregular);
+    return DecimalText.write(found >>> 4, (int) found & 0xF, decimal, dst, at, layout);
+  }
+
+  private static int writeSubnormal(
+      int significand, int sign, byte[] dst, int at, NumberLayout layout) {
+    if (significand == 0) {
+      return DecimalText.writeWhole(0, dst, layout.signedZero ? at + sign : at, layout);
+    }
+    if (layout.twoDigits && significand <= 7) {
+      // one digit would be enough to read it back
+      long twoDigits = Math.round(significand * LEAST);
+      return DecimalText.write(twoDigits, 0, -47, dst, at + sign, layout);
+    }
+    int exponent = 1 - EXPONENT_BIAS;
+    int decimal = ShortestDigits.exponent(exponent);
+    long found = ShortestDigits.find(significand, exponent, decimal, false);
+    return DecimalText.write(found >>> 4, (int) found & 0xF, decimal, dst, at + sign, layout);
+  }
+}
