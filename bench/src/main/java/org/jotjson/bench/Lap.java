@@ -1,0 +1,115 @@
+package org.jotjson.bench;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The program of one child JVM: proves, warms up and times, and leaves its samples in a file. */
+final class Lap {
+
+  /**
+   * What a child has to do, passed as JSON.
+   *
+   * @param documents names of {@link Documents}, timed one after the other
+   * @param contenders in the order of the first round; each later round starts one further on
+   * @param polluted whether every contender first writes all documents
+   * @param warmUps rounds before the measured ones
+   */
+  record Plan(
+      List<Documents> documents,
+      List<Contenders> contenders,
+      Mode mode,
+      boolean polluted,
+      int fork,
+      int warmUps,
+      int rounds,
+      int roundMillis) {}
+
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private final Plan plan;
+  private final Map<Contenders, Contender> contenders = new EnumMap<>(Contenders.class);
+  private final List<Sample> samples = new ArrayList<>();
+
+  private Lap(Plan plan) {
+    this.plan = plan;
+    plan.contenders().forEach(contender -> contenders.put(contender, contender.create()));
+  }
+
+  /** Arguments: the plan, and the file for the samples. */
+  public static void main(String[] args) throws IOException {
+    Lap lap = new Lap(JSON.readValue(args[0], Plan.class));
+    if (lap.plan.polluted()) {
+      lap.pollute();
+    }
+    for (Documents document : lap.plan.documents()) {
+      lap.time(document);
+    }
+    JSON.writeValue(Path.of(args[1]), lap.samples);
+  }
+
+  /** Shows every code path to the JIT before anything is timed, as a long-lived server would. */
+  private void pollute() throws IOException {
+    for (Documents document : Documents.present(List.of(Documents.values()))) {
+      Object tree = document.tree();
+      for (Contender contender : contenders.values()) {
+        if (Agreement.complaint(contender, plan.mode(), tree) == null) {
+          new Stopwatch(contender, plan.mode(), tree).warmUp(50_000_000);
+        }
+      }
+    }
+  }
+
+  private void time(Documents document) throws IOException {
+    Object tree = document.tree();
+    List<Contenders> starters = new ArrayList<>();
+    Map<Contenders, Stopwatch> watches = new EnumMap<>(Contenders.class);
+    for (Contenders who : plan.contenders()) {
+      String complaint = Agreement.complaint(contenders.get(who), plan.mode(), tree);
+      if (complaint == null) {
+        starters.add(who);
+        watches.put(who, new Stopwatch(contenders.get(who), plan.mode(), tree));
+      } else {
+        samples.add(
+            Sample.refused(document.title(), who, plan.mode(), plan.fork(), complaint));
+      }
+    }
+    race(starters, watches);
+    for (Contenders who : starters) {
+      samples.add(sample(document, who, watches.get(who), tree));
+    }
+  }
+
+  private void race(List<Contenders> starters, Map<Contenders, Stopwatch> watches)
+      throws IOException {
+    long nanos = plan.roundMillis() * 1_000_000L;
+    for (int round = 0; round < plan.warmUps() + plan.rounds(); round++) {
+      for (Contenders who : starters) {
+        if (round < plan.warmUps()) {
+          watches.get(who).warmUp(nanos);
+        } else {
+          watches.get(who).measure(nanos);
+        }
+      }
+      Collections.rotate(starters, -1);
+    }
+  }
+
+  private Sample sample(Documents document, Contenders who, Stopwatch watch, Object tree)
+      throws IOException {
+    return new Sample(
+        document.title(),
+        who,
+        plan.mode(),
+        plan.fork(),
+        plan.mode().output(contenders.get(who), tree).length,
+        watch.times(),
+        watch.allocated(),
+        null);
+  }
+}

@@ -1,0 +1,69 @@
+package org.jotjson.bench;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** What is asked of a contender: an array, a string, or bytes written to a stream. */
+public enum Mode {
+  BYTES {
+    @Override
+    public Object generate(Contender contender, Object tree) throws IOException {
+      return contender.toBytes(tree);
+    }
+
+    @Override
+    public byte[] output(Contender contender, Object tree) throws IOException {
+      return contender.toBytes(tree);
+    }
+  },
+  STRING {
+    @Override
+    public Object generate(Contender contender, Object tree) throws IOException {
+      return contender.toText(tree);
+    }
+
+    @Override
+    public byte[] output(Contender contender, Object tree) throws IOException {
+      return contender.toText(tree).getBytes(StandardCharsets.UTF_8);
+    }
+  },
+  STREAM {
+    @Override
+    public Object generate(Contender contender, Object tree) throws IOException {
+      contender.toStream(tree, DISCARD);
+      return DISCARD;
+    }
+
+    @Override
+    public byte[] output(Contender contender, Object tree) throws IOException {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      contender.toStream(tree, out);
+      return out.toByteArray();
+    }
+  };
+
+  private static final Discard DISCARD = new Discard();
+
+  /** The call that is timed; the result is to be kept from the optimiser. */
+  public abstract Object generate(Contender contender, Object tree) throws IOException;
+
+  /** The UTF-8 text the timed call makes, to be read back and compared. */
+  public abstract byte[] output(Contender contender, Object tree) throws IOException;
+
+  /** Unlike {@link OutputStream#nullOutputStream()} it survives the contenders that close it. */
+  private static final class Discard extends OutputStream {
+    long written;
+
+    @Override
+    public void write(int b) {
+      written++;
+    }
+
+    @Override
+    public void write(byte[] bytes, int offset, int length) {
+      written += length;
+    }
+  }
+}
