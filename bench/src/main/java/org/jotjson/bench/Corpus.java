@@ -10,7 +10,8 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class Corpus {
   /** Where the files are; {@code -Djot.corpus=DIRECTORY} moves it. */
-  private static final Path DIRECTORY = Path.of(System.getProperty("jot.corpus", "../shared/corpus"));
+  private static final Path DIRECTORY =
+      Path.of(System.getProperty("jot.corpus", "../shared/corpus"));
 
   private static final JsonMapper READER = new JsonMapper();
 

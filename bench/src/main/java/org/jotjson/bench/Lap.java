@@ -75,8 +75,7 @@ final class Lap {
         starters.add(who);
         watches.put(who, new Stopwatch(contenders.get(who), plan.mode(), tree));
       } else {
-        samples.add(
-            Sample.refused(document.title(), who, plan.mode(), plan.fork(), complaint));
+        samples.add(Sample.refused(document.title(), who, plan.mode(), plan.fork(), complaint));
       }
     }
     race(starters, watches);

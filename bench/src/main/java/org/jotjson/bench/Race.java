@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -79,7 +77,8 @@ public final class Race implements Callable<Integer> {
     for (int i = 0; i < plans.size(); i++) {
       Lap.Plan plan = plans.get(i);
       System.err.printf(
-          "%d/%d fork %d: %s %s%n", i + 1, plans.size(), plan.fork(), plan.documents(), plan.contenders());
+          "%d/%d fork %d: %s %s%n",
+          i + 1, plans.size(), plan.fork(), plan.documents(), plan.contenders());
       samples.addAll(run(plan));
     }
     System.out.print(new RaceTable(samples, clock).markdown());

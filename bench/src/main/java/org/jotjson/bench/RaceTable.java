@@ -1,12 +1,10 @@
 package org.jotjson.bench;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 
 /** Medians over all rounds of all forks, as Markdown. */
 final class RaceTable {
@@ -45,9 +43,13 @@ final class RaceTable {
           Contenders best = best(row);
           double time = median(row.get(best));
           long size = sizes.get(document);
-          out.append("| %s | %d | %s | %s | %.0f |".formatted(document, size, best, micros(time), size * 1e3 / time));
+          out.append(
+              "| %s | %d | %s | %s | %.0f |"
+                  .formatted(document, size, best, micros(time), size * 1e3 / time));
           present.forEach(
-              who -> out.append(row.containsKey(who) ? " " + micros(median(row.get(who))) + " |" : " – |"));
+              who ->
+                  out.append(
+                      row.containsKey(who) ? " " + micros(median(row.get(who))) + " |" : " – |"));
           out.append('\n');
         });
     return out.toString();
@@ -71,7 +73,9 @@ final class RaceTable {
 
   private static String micros(double nanos) {
     double micros = nanos / 1e3;
-    return micros >= 100 ? "%.0f".formatted(micros) : micros >= 1 ? "%.2f".formatted(micros) : "%.4f".formatted(micros);
+    return micros >= 100
+        ? "%.0f".formatted(micros)
+        : micros >= 1 ? "%.2f".formatted(micros) : "%.4f".formatted(micros);
   }
 
   private static double median(double[] values) {

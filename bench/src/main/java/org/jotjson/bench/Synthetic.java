@@ -55,12 +55,18 @@ final class Synthetic {
     return repeat(
         20,
         map(
-                "object", new Badge("speaker", 7),
-                "int", 12,
-                "float", 54.3,
-                "class", "java.lang.Double",
-                "time", time,
-                "date", LocalDate.of(2026, 11, 30)));
+            "object",
+            new Badge("speaker", 7),
+            "int",
+            12,
+            "float",
+            54.3,
+            "class",
+            "java.lang.Double",
+            "time",
+            time,
+            "date",
+            LocalDate.of(2026, 11, 30)));
   }
 
   private static List<Object> list(Object... values) {

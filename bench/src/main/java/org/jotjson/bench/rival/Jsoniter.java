@@ -7,6 +7,8 @@ import com.jsoniter.spi.Slice;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.time.OffsetDateTime;
 import java.util.Arrays;
 import org.jotjson.bench.Badge;
 import org.jotjson.bench.Contender;
@@ -20,8 +22,11 @@ public final class Jsoniter implements Contender {
 
   static {
     PreciseFloatSupport.enable();
+    JsoniterSpi.registerTypeEncoder(Badge.class, (value, out) -> writeBadge((Badge) value, out));
     JsoniterSpi.registerTypeEncoder(
-        Badge.class, (value, out) -> writeBadge((Badge) value, out));
+        OffsetDateTime.class, (value, out) -> out.writeVal(value.toString()));
+    JsoniterSpi.registerTypeEncoder(
+        LocalDate.class, (value, out) -> out.writeVal(value.toString()));
   }
 
   @Override
