@@ -54,7 +54,9 @@ public enum Mode {
 
   /** Unlike {@link OutputStream#nullOutputStream()} it survives the contenders that close it. */
   private static final class Discard extends OutputStream {
-    long written;
+    /** Counted, never asked for: without it the optimiser could leave the writing out. */
+    @SuppressWarnings("UnusedVariable")
+    private long written;
 
     @Override
     public void write(int b) {
