@@ -3,7 +3,7 @@ package org.jotjson.internal.number;
 import org.jotjson.internal.bytes.LittleEndian;
 
 /**
- * Lays out up to 17 digits. They come as words of {@link Digits#eight}: the first eight, of which the first is not zero, the next
+ * Lays out up to 17 digits. They come as words, the first digit in the lowest byte: the first eight, of which the first is not zero, the next
  * eight, and the last. Every layout stores all of them, wide and overlapping, and returns the end of those that count.
  */
 final class DecimalText {
@@ -29,12 +29,14 @@ final class DecimalText {
     }
     long high = integral / TEN_TO_8;
     long low = integral - high * TEN_TO_8;
-    return write(Digits.eight(high), Digits.eight(low), last, point, dst, at, layout);
+    long first = Long.reverseBytes(Digits.eight(high));
+    long next = Long.reverseBytes(Digits.eight(low));
+    return write(first, next, last, point, dst, at, layout);
   }
 
   /** Writes 0 to 2^53 and what the layout puts behind whole numbers. */
   static int writeWhole(long whole, byte[] dst, int at, NumberLayout layout) {
-    int end = LongText.writeUnsigned(whole, dst, at);
+    int end = LongText.write(whole, dst, at);
     LittleEndian.putShort(dst, end, (short) ('.' | '0' << 8));
     return end + layout.wholeSuffix;
   }
@@ -63,7 +65,11 @@ final class DecimalText {
     if (last != 0) {
       return 17;
     }
-    return next != 0 ? 8 + Digits.significant(next) : Digits.significant(first);
+    return next != 0 ? 8 + significant(next) : significant(first);
+  }
+
+  private static int significant(long digits) {
+    return 8 - (Long.numberOfLeadingZeros(digits) >>> 3);
   }
 
   /** 12.345: all digits, then the point and the fraction once more, one byte further. */
@@ -122,6 +128,6 @@ final class DecimalText {
     if (magnitude < 10 && layout.exponentDigits == 2) {
       dst[at++] = '0';
     }
-    return LongText.writeUnsigned(magnitude, dst, at);
+    return Digits.putUpTo3(magnitude, dst, at);
   }
 }
