@@ -3,8 +3,9 @@ package org.jotjson.internal.number;
 import org.jotjson.internal.bytes.LittleEndian;
 
 /**
- * Lays out up to 17 digits. They come as words, the first digit in the lowest byte: the first eight, of which the first is not zero, the next
- * eight, and the last. Every layout stores all of them, wide and overlapping, and returns the end of those that count.
+ * Lays out up to 17 digits. They come as words, the first digit in the lowest byte: the first
+ * eight, of which the first is not zero, the next eight, and the last. Every layout stores all of
+ * them, wide and overlapping, and returns the end of those that count.
  */
 final class DecimalText {
   private static final long ZERO_POINT_ZEROS = Digits.ASCII ^ ('0' ^ '.') << 8;
@@ -14,9 +15,11 @@ final class DecimalText {
 
   private DecimalText() {}
 
-  /** Writes (10 * integral + last) * 10^decimal; {@code 0 < integral < 10^16}, {@code 0 <= last < 10}. */
-  static int write(
-      long integral, int last, int decimal, byte[] dst, int at, NumberLayout layout) {
+  /**
+   * Writes (10 * integral + last) * 10^decimal; {@code 0 < integral < 10^16}, {@code 0 <= last <
+   * 10}.
+   */
+  static int write(long integral, int last, int decimal, byte[] dst, int at, NumberLayout layout) {
     int point = decimal + 17;
     if (integral < TEN_TO_15) {
       integral = 10 * integral + last;
@@ -111,7 +114,14 @@ final class DecimalText {
 
   /** 1.23e-45 */
   private static int scientific(
-      long first, long next, int last, int count, int point, byte[] dst, int at, NumberLayout layout) {
+      long first,
+      long next,
+      int last,
+      int count,
+      int point,
+      byte[] dst,
+      int at,
+      NumberLayout layout) {
     LittleEndian.putShort(dst, at, (short) (first & 0xFF | '.' << 8));
     LittleEndian.putLong(dst, at + 2, first >>> 8);
     LittleEndian.putLong(dst, at + 9, next);

@@ -2,7 +2,9 @@ package org.jotjson.internal.number;
 
 import org.jotjson.internal.bytes.LittleEndian;
 
-/** Decimal digits, several at a time. The divisions by constants are exact over the stated domains. */
+/**
+ * Decimal digits, several at a time. The divisions by constants are exact over the stated domains.
+ */
 final class Digits {
   /** Turns a word of eight digits into ASCII when or-ed. */
   static final long ASCII = 0x3030_3030_3030_3030L;
@@ -15,8 +17,9 @@ final class Digits {
    *   ones       tens       hundreds   digits << 5 | 8 * (4 - digits)     (without leading zeros)
    * </pre>
    *
-   * The shift that leaves the digits without leading zeros in the lowest bytes is thus the low five bits, which are all that an
-   * int shift looks at. 4,000 bytes; a table of four digits would be as large as the first-level cache.
+   * The shift that leaves the digits without leading zeros in the lowest bytes is thus the low five
+   * bits, which are all that an int shift looks at. 4,000 bytes; a table of four digits would be as
+   * large as the first-level cache.
    */
   private static final int[] TRIPLES = triples();
 
@@ -28,6 +31,7 @@ final class Digits {
   private Digits() {}
 
   /** Writes {@code 0 <= value < 10^3} without leading zeros. Stores four bytes. */
+  @SuppressWarnings("IdentityBinaryExpression") // the low five bits of an entry are its own shift
   static int putUpTo3(int value, byte[] dst, int at) {
     int triple = TRIPLES[value];
     LittleEndian.putInt(dst, at, triple >>> triple);
@@ -44,7 +48,10 @@ final class Digits {
     return at + 4;
   }
 
-  /** Writes {@code 0 < value < 10^8} without leading zeros, and without a branch. Stores eight bytes. */
+  /**
+   * Writes {@code 0 < value < 10^8} without leading zeros, and without a branch. Stores eight
+   * bytes.
+   */
   static int putUpTo8(long value, byte[] dst, int at) {
     long digits = eight(value);
     int zeros = Long.numberOfLeadingZeros(digits) & ~7;
@@ -59,11 +66,12 @@ final class Digits {
   }
 
   /**
-   * The eight digits of {@code 0 <= value < 10^8}, one a byte, the first in the highest byte. Splits the number in halves, the
-   * halves in pairs and the pairs in digits, all lanes at once (P. Khuong, "How to print integers really fast", 2017).
+   * The eight digits of {@code 0 <= value < 10^8}, one a byte, the first in the highest byte.
+   * Splits the number in halves, the halves in pairs and the pairs in digits, all lanes at once (P.
+   * Khuong, "How to print integers really fast", 2017).
    *
-   * <p>In each step a lane holds {@code n = q * d + r} and shall hold {@code q << width | r}, which is {@code n + q * (2^width -
-   * d)}.
+   * <p>In each step a lane holds {@code n = q * d + r} and shall hold {@code q << width | r}, which
+   * is {@code n + q * (2^width - d)}.
    */
   static long eight(long value) {
     long halves = value + ((1L << 32) - 10_000) * (value * FOUR_DIGIT_RECIPROCAL >>> PAIR_SHIFT);

@@ -2,7 +2,10 @@ package org.jotjson.internal.number;
 
 /** Doubles as decimal text. */
 public final class DoubleText {
-  /** Covers the longest text, {@code -0.00000000} and 17 digits, and the stores that reach beyond a shorter one. */
+  /**
+   * Covers the longest text, {@code -0.00000000} and 17 digits, and the stores that reach beyond a
+   * shorter one.
+   */
   public static final int MAX_BYTES = 32;
 
   private static final int SIGNIFICAND_BITS = 52;
@@ -15,8 +18,8 @@ public final class DoubleText {
   private DoubleText() {}
 
   /**
-   * Writes the shortest decimal that reads back as {@code value}, the closest of the shortest ones. The caller reserves {@link
-   * #MAX_BYTES} from {@code at} on.
+   * Writes the shortest decimal that reads back as {@code value}, the closest of the shortest ones.
+   * The caller reserves {@link #MAX_BYTES} from {@code at} on.
    *
    * @param value a finite number
    * @return the position after the last byte

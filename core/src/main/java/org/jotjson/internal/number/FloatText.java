@@ -1,8 +1,13 @@
 package org.jotjson.internal.number;
 
-/** Floats as decimal text, with the digits that tell neighbouring floats apart; widening to double would print other ones. */
+/**
+ * Floats as decimal text, with the digits that tell neighbouring floats apart; widening to double
+ * would print other ones.
+ */
 public final class FloatText {
-  /** Covers the longest text, {@code -0.00000000} and 9 digits, and the stores that reach beyond. */
+  /**
+   * Covers the longest text, {@code -0.00000000} and 9 digits, and the stores that reach beyond.
+   */
   public static final int MAX_BYTES = DoubleText.MAX_BYTES;
 
   private static final int SIGNIFICAND_BITS = 23;
@@ -15,8 +20,8 @@ public final class FloatText {
   private FloatText() {}
 
   /**
-   * Writes the shortest decimal that reads back as {@code value}, the closest of the shortest ones. The caller reserves {@link
-   * #MAX_BYTES} from {@code at} on.
+   * Writes the shortest decimal that reads back as {@code value}, the closest of the shortest ones.
+   * The caller reserves {@link #MAX_BYTES} from {@code at} on.
    *
    * @param value a finite number
    * @return the position after the last byte

@@ -11,11 +11,11 @@ public final class LongText {
   private LongText() {}
 
   /**
-   * Writes {@code value} in base ten. Stores are up to 8 bytes wide and may touch 8 bytes beyond the end, so the caller reserves
-   * {@link #MAX_BYTES} + 8 bytes from {@code at} on.
+   * Writes {@code value} in base ten. Stores are up to 8 bytes wide and may touch 8 bytes beyond
+   * the end, so the caller reserves {@link #MAX_BYTES} + 8 bytes from {@code at} on.
    *
-   * <p>Few branches, because mixed lengths mispredict them: 1 to 3 digits are a table look-up, 5 to 8 digits are found without a
-   * branch.
+   * <p>Few branches, because mixed lengths mispredict them: 1 to 3 digits are a table look-up, 5 to
+   * 8 digits are found without a branch.
    *
    * @return the position after the last digit
    */
@@ -51,8 +51,6 @@ public final class LongText {
   }
 
   private static int writeHead(long head, byte[] dst, int at) {
-    return head < TEN_TO_4
-        ? Digits.putUpTo4((int) head, dst, at)
-        : Digits.putUpTo8(head, dst, at);
+    return head < TEN_TO_4 ? Digits.putUpTo4((int) head, dst, at) : Digits.putUpTo8(head, dst, at);
   }
 }

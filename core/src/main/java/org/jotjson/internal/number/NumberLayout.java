@@ -1,17 +1,26 @@
 package org.jotjson.internal.number;
 
 /**
- * How the digits of a float are laid out. The point position P of a decimal is the number of digits before its point, so that the
- * exponent in scientific notation is P - 1.
+ * How the digits of a float are laid out. The point position P of a decimal is the number of digits
+ * before its point, so that the exponent in scientific notation is P - 1.
  */
 public enum NumberLayout {
-  /** Ruby's json gem: {@code 1.0}, {@code 100000000000000.0}, {@code 1e+15}, {@code 0.000000001234}, {@code 1e-10}. */
+  /**
+   * Ruby's json gem: {@code 1.0}, {@code 100000000000000.0}, {@code 1e+15}, {@code 0.000000001234},
+   * {@code 1e-10}.
+   */
   RUBY(-8, 15, 16, true, true, '+', 'e', 1, 1, false),
   /** Ruby's {@code Float#to_s}: {@code 1.0}, {@code 1.0e+16}, {@code 0.0001}, {@code 1.0e-05}. */
   RUBY_TO_S(-3, 15, 16, true, true, '+', 'e', 3, 2, false),
-  /** {@link Double#toString(double)} as specified since Java 19: {@code 1.0}, {@code 1.0E7}, {@code 1.0E-4}. */
+  /**
+   * {@link Double#toString(double)} as specified since Java 19: {@code 1.0}, {@code 1.0E7}, {@code
+   * 1.0E-4}.
+   */
   JAVA(-2, 7, 7, true, true, '\0', 'E', 3, 1, true),
-  /** ECMAScript's {@code Number::toString}, RFC 8785: {@code 1}, {@code 100000000000000000000}, {@code 1e+21}, {@code 1e-7}. */
+  /**
+   * ECMAScript's {@code Number::toString}, RFC 8785: {@code 1}, {@code 100000000000000000000},
+   * {@code 1e+21}, {@code 1e-7}.
+   */
   ECMASCRIPT(-5, 21, 21, false, false, '+', 'e', 1, 1, false);
 
   /** The lowest P that is written with leading zeros, as in {@code 0.001} (P = -2). */
@@ -35,7 +44,9 @@ public enum NumberLayout {
   /** Fewest bytes before the exponent: 1 for {@code 1e5}, 3 for {@code 1.0e5}. */
   final int shortestMantissa;
 
-  /** The exponent letter in the lowest byte, the sign of a positive exponent, if any, in the next. */
+  /**
+   * The exponent letter in the lowest byte, the sign of a positive exponent, if any, in the next.
+   */
   final int positiveExponent;
 
   /** The exponent letter in the lowest byte, the minus in the next. */

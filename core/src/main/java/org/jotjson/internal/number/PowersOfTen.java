@@ -1,8 +1,8 @@
 package org.jotjson.internal.number;
 
 /**
- * The 128 leading bits of the powers of ten from 10^-293 to 10^323, truncated, the top bit set: every power that scales a finite
- * double to 16 or 17 digits.
+ * The 128 leading bits of the powers of ten from 10^-293 to 10^323, truncated, the top bit set:
+ * every power that scales a finite double to 16 or 17 digits.
  */
 final class PowersOfTen {
   private static final int LOWEST = -293;
@@ -27,8 +27,9 @@ final class PowersOfTen {
   }
 
   /**
-   * Multiplies 1 by ten again and again, and divides 2^1152 by ten again and again: the floor of a floor is the floor, so every
-   * quotient is exact, and 2^1152 / 10^293 still has 178 bits. Takes well under a millisecond, which BigInteger does not.
+   * Multiplies 1 by ten again and again, and divides 2^1152 by ten again and again: the floor of a
+   * floor is the floor, so every quotient is exact, and 2^1152 / 10^293 still has 178 bits. Takes
+   * well under a millisecond, which BigInteger does not.
    */
   private static long[] words() {
     long[] words = new long[2 * (HIGHEST - LOWEST + 1)];
@@ -65,7 +66,10 @@ final class PowersOfTen {
     }
   }
 
-  /** Stores the 128 leading bits of {@code number}, lowest word first, at {@code words[index]} and the next. */
+  /**
+   * Stores the 128 leading bits of {@code number}, lowest word first, at {@code words[index]} and
+   * the next.
+   */
   private static void head(int[] number, long[] words, int index) {
     int top = number.length - 1;
     while (number[top] == 0) {

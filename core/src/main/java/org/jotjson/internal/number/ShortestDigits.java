@@ -1,16 +1,19 @@
 package org.jotjson.internal.number;
 
 /**
- * Finds the shortest decimal that reads back as the given binary floating-point number and, of the shortest ones, the closest.
+ * Finds the shortest decimal that reads back as the given binary floating-point number and, of the
+ * shortest ones, the closest.
  *
- * <p>The number is {@code significand * 2^exponent}; it owns every real number nearer to it than to its neighbours (R. Giulietti,
- * "The Schubfach way to render doubles", 2020). One multiplication by a power of ten scales it so that the integral part is the
- * decimal with one digit less than needed and the fraction says whether that one, or its successor, is inside the interval; if
- * neither is, ten times the fraction is the last digit (X. JunBo, xjb, 2025; V. Zverovich, zmij, 2026, whose rounding constants
- * are proved for all doubles).
+ * <p>The number is {@code significand * 2^exponent}; it owns every real number nearer to it than to
+ * its neighbours (R. Giulietti, "The Schubfach way to render doubles", 2020). One multiplication by
+ * a power of ten scales it so that the integral part is the decimal with one digit less than needed
+ * and the fraction says whether that one, or its successor, is inside the interval; if neither is,
+ * ten times the fraction is the last digit (X. JunBo, xjb, 2025; V. Zverovich, zmij, 2026, whose
+ * rounding constants are proved for all doubles).
  *
- * <p>The answer is packed in a long, {@code integral << 4 | last}, and means (10 * integral + last) * 10^{@link #exponent}. For
- * normal doubles the integral has 15 or 16 digits. Floats use the same code with their own significand and exponent.
+ * <p>The answer is packed in a long, {@code integral << 4 | last}, and means (10 * integral + last)
+ * * 10^{@link #exponent}. For normal doubles the integral has 15 or 16 digits. Floats use the same
+ * code with their own significand and exponent.
  */
 final class ShortestDigits {
   /** Scaled numbers carry this many bits of fraction in the high word of the product. */
@@ -31,7 +34,8 @@ final class ShortestDigits {
   /**
    * Finds the digits of {@code significand * 2^binaryExponent}.
    *
-   * @param irregular whether the lower neighbour is only half as far away as the upper one: a power of two
+   * @param irregular whether the lower neighbour is only half as far away as the upper one: a power
+   *     of two
    * @param decimal {@link #exponent}, or {@link #irregularExponent} for an irregular number
    */
   static long find(long significand, int binaryExponent, int decimal, boolean irregular) {
@@ -39,7 +43,8 @@ final class ShortestDigits {
     int power = PowersOfTen.index(-(decimal + 1));
     long high = PowersOfTen.high(power);
     long low = PowersOfTen.low(power);
-    // scaled is positive and high has its top bit set, so one addition makes each signed product an unsigned one
+    // scaled is positive and high has its top bit set, so one addition makes each signed product an
+    // unsigned one
     long scaled = significand << shift;
     long middle = high * scaled;
     long bottom = middle + Math.multiplyHigh(low, scaled) + ((low >> 63) & scaled);
