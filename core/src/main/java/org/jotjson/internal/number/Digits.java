@@ -17,9 +17,8 @@ final class Digits {
    *   ones       tens       hundreds   digits << 5 | 8 * (4 - digits)     (without leading zeros)
    * </pre>
    *
-   * The shift that leaves the digits without leading zeros in the lowest bytes is thus the low five
-   * bits, which are all that an int shift looks at. 4,000 bytes; a table of four digits would be as
-   * large as the first-level cache.
+   * The low five bits are the shift that leaves the digits without leading zeros in the lowest
+   * bytes. 4,000 bytes; a table of four digits would be as large as the first-level cache.
    */
   private static final int[] TRIPLES = triples();
 
@@ -31,10 +30,9 @@ final class Digits {
   private Digits() {}
 
   /** Writes {@code 0 <= value < 10^3} without leading zeros. Stores four bytes. */
-  @SuppressWarnings("IdentityBinaryExpression") // the low five bits of an entry are its own shift
   static int putUpTo3(int value, byte[] dst, int at) {
     int triple = TRIPLES[value];
-    LittleEndian.putInt(dst, at, triple >>> triple);
+    LittleEndian.putInt(dst, at, triple >>> (triple & 0x1F));
     return at + (triple >>> 5 & 3);
   }
 

@@ -58,14 +58,19 @@ public final class FloatText {
     if (significand == 0) {
       return DecimalText.writeWhole(0, dst, layout.signedZero ? at + sign : at, layout);
     }
-    if (layout.twoDigits && significand <= 7) {
-      // one digit would be enough to read it back
-      long twoDigits = Math.round(significand * LEAST);
-      return DecimalText.write(twoDigits, 0, -47, dst, at + sign, layout);
+    if (layout.twoDigits && significand <= 21) {
+      return writeTwoDigits(significand, dst, at + sign, layout);
     }
     int exponent = 1 - EXPONENT_BIAS;
     int decimal = ShortestDigits.exponent(exponent);
     long found = ShortestDigits.find(significand, exponent, decimal, false);
     return DecimalText.write(found >>> 4, (int) found & 0xF, decimal, dst, at + sign, layout);
+  }
+
+  /** The two digits closest to significand * 2^-149, though one may be enough to read it back. */
+  private static int writeTwoDigits(int significand, byte[] dst, int at, NumberLayout layout) {
+    boolean least = significand < 8;
+    long digits = Math.round(significand * (least ? LEAST : LEAST / 10));
+    return DecimalText.write(digits, 0, least ? -47 : -46, dst, at, layout);
   }
 }

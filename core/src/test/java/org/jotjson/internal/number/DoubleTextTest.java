@@ -1,0 +1,158 @@
+package org.jotjson.internal.number;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.SplittableRandom;
+import org.jotjson.testing.Canaries;
+import org.jotjson.testing.Golden;
+import org.jotjson.testing.NastyDoubles;
+import org.jotjson.testing.ReferenceLayout;
+import org.jotjson.testing.ShortestDecimal;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class DoubleTextTest {
+  /** A long run: {@code -Djot.doubles=100000000}. */
+  private static final long COUNT = Long.getLong("jot.doubles", 2_000_000);
+
+  /** Before Java 19 toString sometimes printed a digit too many. */
+  private static final boolean JAVA_PRINTS_SHORTEST = Runtime.version().feature() >= 19;
+
+  private final byte[] dst = new byte[DoubleText.MAX_BYTES];
+
+  @Test
+  void theDigitsAreTheShortestAndOfThoseTheClosest() {
+    NastyDoubles.forEach(
+        COUNT,
+        value -> {
+          String text = text(value, NumberLayout.RUBY);
+          String fault = ShortestDecimal.fault(value, text);
+          if (fault != null) {
+            throw new AssertionError(replay(value, text + " " + fault));
+          }
+        });
+  }
+
+  @Test
+  void theJavaLayoutIsWhatJavaPrints() {
+    NastyDoubles.forEach(
+        COUNT / 4,
+        value -> {
+          String text = text(value, NumberLayout.JAVA);
+          String java = Double.toString(value);
+          boolean asGood = !JAVA_PRINTS_SHORTEST && text.length() <= java.length();
+          if (!text.equals(java) && !asGood) {
+            throw new AssertionError(replay(value, text + " is not " + java));
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @EnumSource(NumberLayout.class)
+  void theLayoutIsTheOneSpecified(NumberLayout layout) {
+    ReferenceLayout reference = ReferenceLayout.valueOf(layout.name());
+    NastyDoubles.forEach(
+        COUNT / 20,
+        value -> {
+          // the eight doubles where Java wants a digit more
+          if (layout == NumberLayout.JAVA && Math.abs(value) <= 20 * Double.MIN_VALUE) {
+            return;
+          }
+          String expected = reference.layOut(text(value, NumberLayout.RUBY));
+          String text = text(value, layout);
+          if (!text.equals(expected)) {
+            throw new AssertionError(replay(value, text + " is not " + expected));
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @EnumSource(NumberLayout.class)
+  void everyExponentAndEveryCountOfDigitsIsLaidOut(NumberLayout layout) {
+    ReferenceLayout reference = ReferenceLayout.valueOf(layout.name());
+    String digits = "98765432123456789";
+    for (int count = 1; count <= 15; count++) {
+      for (int exponent = -320; exponent <= 293; exponent++) {
+        String decimal = digits.substring(0, count) + "E" + exponent;
+        double value = Double.parseDouble(decimal);
+        if (exponent > -290) {
+          assertThat(text(value, layout)).isEqualTo(reference.layOut(decimal));
+        }
+        assertThat(text(-value, layout)).isEqualTo("-" + text(value, layout));
+      }
+    }
+  }
+
+  @Test
+  void theLayoutsDifferWhereTheyShould() {
+    assertTexts(0.0, "0.0", "0.0", "0.0", "0");
+    assertTexts(-0.0, "-0.0", "-0.0", "-0.0", "0");
+    assertTexts(100, "100.0", "100.0", "100.0", "100");
+    assertTexts(1e7, "10000000.0", "10000000.0", "1.0E7", "10000000");
+    assertTexts(1e14, "100000000000000.0", "100000000000000.0", "1.0E14", "100000000000000");
+    assertTexts(1e15, "1e+15", "1.0e+15", "1.0E15", "1000000000000000");
+    assertTexts(1e21, "1e+21", "1.0e+21", "1.0E21", "1e+21");
+    assertTexts(1.5e300, "1.5e+300", "1.5e+300", "1.5E300", "1.5e+300");
+    assertTexts(1e-5, "0.00001", "1.0e-05", "1.0E-5", "0.00001");
+    assertTexts(1e-7, "0.0000001", "1.0e-07", "1.0E-7", "1e-7");
+    assertTexts(1.234e-9, "0.000000001234", "1.234e-09", "1.234E-9", "1.234e-9");
+    assertTexts(5e-324, "5e-324", "5.0e-324", "4.9E-324", "5e-324");
+    assertTexts(1e23, "1e+23", "1.0e+23", "1.0E23", "1e+23");
+    assertTexts(
+        2251799813685248.5,
+        "2251799813685248.5",
+        "2251799813685248.5",
+        "2.2517998136852485E15",
+        "2251799813685248.5");
+  }
+
+  @Test
+  void theGoldenFloatsAreWritten() {
+    int finite = 0;
+    for (String line : Golden.lines("floats.tsv.gz")) {
+      String[] columns = line.split("\t");
+      double value = Double.longBitsToDouble(Long.parseUnsignedLong(columns[0], 16));
+      if (Double.isFinite(value)) {
+        assertThat(text(value, NumberLayout.RUBY)).isEqualTo(columns[1]);
+        finite++;
+      }
+    }
+    assertThat(finite).isGreaterThan(13_000);
+  }
+
+  @ParameterizedTest
+  @EnumSource(NumberLayout.class)
+  void nothingIsTouchedOutsideTheReservedBytes(NumberLayout layout) {
+    SplittableRandom random = new SplittableRandom(3);
+    NastyDoubles.special(
+        value -> {
+          int at = random.nextInt(9);
+          String text =
+              Canaries.write(
+                  at,
+                  DoubleText.MAX_BYTES,
+                  DoubleText.MAX_BYTES,
+                  (bytes, start) -> DoubleText.write(value, bytes, start, layout));
+          assertThat(text).isEqualTo(text(value, layout));
+        });
+  }
+
+  private void assertTexts(
+      double value, String ruby, String rubyToS, String java, String ecmascript) {
+    assertThat(text(value, NumberLayout.RUBY)).isEqualTo(ruby);
+    assertThat(text(value, NumberLayout.RUBY_TO_S)).isEqualTo(rubyToS);
+    assertThat(text(value, NumberLayout.JAVA)).isEqualTo(java);
+    assertThat(text(value, NumberLayout.ECMASCRIPT)).isEqualTo(ecmascript);
+  }
+
+  private String text(double value, NumberLayout layout) {
+    return new String(dst, 0, DoubleText.write(value, dst, 0, layout), ISO_8859_1);
+  }
+
+  private static String replay(double value, String fault) {
+    return String.format(
+        "Double.longBitsToDouble(0x%016xL): %s", Double.doubleToRawLongBits(value), fault);
+  }
+}
