@@ -15,6 +15,12 @@ public final class DoubleText {
   /** The least double, 2^-1074, times 10^324. */
   private static final double LEAST = 4.940656458412465;
 
+  /**
+   * The significand of the greatest double below 10^-322: two digits are enough up to here, and
+   * sometimes one.
+   */
+  private static final int TWO_DIGITS = 20;
+
   private DoubleText() {}
 
   /**
@@ -56,7 +62,7 @@ public final class DoubleText {
     if (significand == 0) {
       return DecimalText.writeWhole(0, dst, layout.signedZero ? at + sign : at, layout);
     }
-    if (layout.twoDigits && significand <= 20) {
+    if (layout.twoDigits && significand <= TWO_DIGITS) {
       return writeTwoDigits(significand, dst, at + sign, layout);
     }
     int exponent = 1 - EXPONENT_BIAS;
@@ -65,7 +71,7 @@ public final class DoubleText {
     return DecimalText.write(found >>> 4, (int) found & 0xF, decimal, dst, at + sign, layout);
   }
 
-  /** The two digits closest to significand * 2^-1074, though one may be enough to read it back. */
+  /** The two digits closest to significand * 2^-1074. */
   private static int writeTwoDigits(long significand, byte[] dst, int at, NumberLayout layout) {
     boolean least = significand < 3;
     long digits = Math.round(significand * (least ? 10 * LEAST : LEAST));

@@ -17,6 +17,12 @@ public final class FloatText {
   /** The least float, 2^-149, times 10^46. */
   private static final double LEAST = 14.01298464324817;
 
+  /**
+   * The significand of the greatest float below 10^-43: two digits are enough up to here, and
+   * sometimes one.
+   */
+  private static final int TWO_DIGITS = 71;
+
   private FloatText() {}
 
   /**
@@ -58,7 +64,7 @@ public final class FloatText {
     if (significand == 0) {
       return DecimalText.writeWhole(0, dst, layout.signedZero ? at + sign : at, layout);
     }
-    if (layout.twoDigits && significand <= 21) {
+    if (layout.twoDigits && significand <= TWO_DIGITS) {
       return writeTwoDigits(significand, dst, at + sign, layout);
     }
     int exponent = 1 - EXPONENT_BIAS;
@@ -67,7 +73,7 @@ public final class FloatText {
     return DecimalText.write(found >>> 4, (int) found & 0xF, decimal, dst, at + sign, layout);
   }
 
-  /** The two digits closest to significand * 2^-149, though one may be enough to read it back. */
+  /** The two digits closest to significand * 2^-149. */
   private static int writeTwoDigits(int significand, byte[] dst, int at, NumberLayout layout) {
     boolean least = significand < 8;
     long digits = Math.round(significand * (least ? LEAST : LEAST / 10));

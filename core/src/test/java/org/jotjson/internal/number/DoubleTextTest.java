@@ -56,7 +56,7 @@ class DoubleTextTest {
     NastyDoubles.forEach(
         COUNT / 20,
         value -> {
-          // the eight doubles where Java wants a digit more
+          // the doubles of which Java wants two digits
           if (layout == NumberLayout.JAVA && Math.abs(value) <= 20 * Double.MIN_VALUE) {
             return;
           }
