@@ -1,0 +1,77 @@
+package org.jotjson.internal.text;
+
+/**
+ * What to do with each byte of a string under one escape policy and one source encoding: plain
+ * data, looked up by the one escape routine and turned into masks by the scanners.
+ *
+ * <p>An entry is a little-endian word. Zero means the byte is written as it is. A positive word
+ * holds up to seven replacement bytes and their count in the top byte:
+ *
+ * <pre>
+ *   byte      7      6  5  4  3  2  1  0
+ *          [count]  [-][0][0][0][0][u][\]      six bytes: backslash, u, 0, 0, then the two digits in bytes 4 and 5
+ * </pre>
+ *
+ * A negative word ({@link #LOOK_CLOSER}) marks the lead byte of a UTF-8 sequence whose code point
+ * may have to be escaped.
+ */
+public final class EscapeTable {
+  /** The entry of a lead byte that starts some code point to be escaped. */
+  static final long LOOK_CLOSER = -1L;
+
+  private static final long[] NO_EXTRA = {};
+
+  final long[] entries;
+
+  /** 0x80 in every lane if a byte of 0x80 or more stops the scan, else 0. */
+  final long highStops;
+
+  /**
+   * Bytes below 0x80 that stop the scan besides controls, quote and backslash, each repeated in all
+   * eight lanes. Every scanner stops at all controls, quotes and backslashes; where the entry is
+   * zero the escape routine goes on behind them.
+   */
+  final long[] extra;
+
+  /** Code points to escape, as pairs of first and last. */
+  private final int[] ranges;
+
+  EscapeTable(long[] entries, int[] ranges) {
+    this.entries = entries;
+    this.ranges = ranges;
+    boolean high = false;
+    for (int b = 0x80; b < 0x100; b++) high |= entries[b] != 0;
+    this.highStops = high ? 0x8080808080808080L : 0;
+    this.extra = extraBytes(entries);
+  }
+
+  private static long[] extraBytes(long[] entries) {
+    long[] found = new long[0x80];
+    int count = 0;
+    for (int b = 0x20; b < 0x80; b++) {
+      if (entries[b] != 0 && b != '"' && b != '\\') found[count++] = b * 0x0101010101010101L;
+    }
+    return count == 0 ? NO_EXTRA : java.util.Arrays.copyOf(found, count);
+  }
+
+  /** Whether this code point, found behind a {@link #LOOK_CLOSER} lead byte, is to be escaped. */
+  boolean escapes(int codePoint) {
+    for (int i = 0; i < ranges.length; i += 2) {
+      if (ranges[i] <= codePoint && codePoint <= ranges[i + 1]) return true;
+    }
+    return false;
+  }
+
+  /**
+   * 0x80 in each lane whose byte stops the scan, 0 in the others; exact in every lane. Algorithm:
+   * see {@link SwarRunScanner}.
+   */
+  long stops(long word) {
+    long low = word & 0x7F7F7F7F7F7F7F7FL;
+    long notQuoteOrControl = (low ^ 0x0202020202020202L) + 0x5F5F5F5F5F5F5F5FL;
+    long notBackslash = (low ^ 0x5C5C5C5C5C5C5C5CL) + 0x7F7F7F7F7F7F7F7FL;
+    long clean = notQuoteOrControl & notBackslash;
+    for (long e : extra) clean &= (low ^ e) + 0x7F7F7F7F7F7F7F7FL;
+    return (~(clean | word) & 0x8080808080808080L) | (word & highStops);
+  }
+}
