@@ -1,0 +1,146 @@
+package org.jotjson.internal.output;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+
+/**
+ * One byte array and one position, growing as needed; with a sink, the array is emptied into it
+ * instead.
+ *
+ * <p>Kernels get {@link #bytes} and {@link #at} after {@link #ensure}, and the caller stores the
+ * position they return. The last byte written always stays in the array, so that a writer may take
+ * back a comma.
+ */
+public final class Output {
+  /** The largest array a JVM makes. */
+  private static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
+
+  private static final int SINK_LENGTH = 1 << 16;
+
+  /** The largest array that stays with its thread. */
+  private static final int KEPT_LENGTH = 1 << 20;
+
+  /** Written up to {@link #at}; the rest is free. */
+  public byte[] bytes;
+
+  /** Where the next byte goes. */
+  public int at;
+
+  private OutputStream sink;
+
+  /** The array from before the last growth beyond {@link #KEPT_LENGTH}. */
+  private byte[] kept;
+
+  public Output(int length) {
+    this.bytes = new byte[length];
+    this.kept = bytes;
+  }
+
+  /** Starts over: nothing written, and where to empty the array into ({@code null}: nowhere). */
+  public void reset(OutputStream sink) {
+    this.sink = sink;
+    this.at = 0;
+  }
+
+  /**
+   * Makes room for {@code need} bytes behind {@link #at}.
+   *
+   * @throws TooLargeException if the output does not fit into an array and there is no sink
+   * @throws UncheckedIOException if the sink throws
+   */
+  public byte[] ensure(int need) {
+    if (bytes.length - at < need) makeRoom(need);
+    return bytes;
+  }
+
+  private void makeRoom(int need) {
+    if (sink != null && at > 1) drain();
+    if (bytes.length - at >= need) return;
+    long least = (long) at + need;
+    if (least > MAX_LENGTH) throw new TooLargeException(least);
+    long wanted = Math.max(least, sink == null ? bytes.length * 2L : SINK_LENGTH);
+    byte[] larger = array((int) Math.min(wanted, MAX_LENGTH), least);
+    System.arraycopy(bytes, 0, larger, 0, at);
+    if (bytes.length <= KEPT_LENGTH) kept = bytes;
+    bytes = larger;
+  }
+
+  private static byte[] array(int length, long least) {
+    byte[] spare = length > KEPT_LENGTH ? SpareArray.take(length) : null;
+    if (spare != null) return spare;
+    try {
+      return new byte[length];
+    } catch (OutOfMemoryError full) {
+      throw new TooLargeException(least);
+    }
+  }
+
+  /** Gives a large array away and goes back to one that may be kept. */
+  public void trim() {
+    if (bytes.length <= KEPT_LENGTH) return;
+    SpareArray.give(bytes);
+    bytes = kept;
+  }
+
+  /** Writes all but the last byte to the sink. */
+  private void drain() {
+    int last = at - 1;
+    write(last);
+    bytes[0] = bytes[last];
+    at = 1;
+  }
+
+  /** Writes everything to the sink, if there is one, and flushes it. */
+  public void flush() {
+    if (sink == null) return;
+    write(at);
+    at = 0;
+    flushSink();
+  }
+
+  /** Writes all but the last byte to the sink, if there is one, and flushes it. */
+  public void flushOpen() {
+    if (sink == null) return;
+    if (at > 1) drain();
+    flushSink();
+  }
+
+  private void flushSink() {
+    try {
+      sink.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void write(int length) {
+    try {
+      sink.write(bytes, 0, length);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Appends ready-made bytes. */
+  public void append(byte[] src, int from, int length) {
+    if (sink != null && length > SINK_LENGTH) {
+      appendLarge(src, from, length);
+      return;
+    }
+    System.arraycopy(src, from, ensure(length), at, length);
+    at += length;
+  }
+
+  /** Past the array straight into the sink, but for the last byte. */
+  private void appendLarge(byte[] src, int from, int length) {
+    write(at);
+    try {
+      sink.write(src, from, length - 1);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    bytes[0] = src[from + length - 1];
+    at = 1;
+  }
+}
