@@ -1,4 +1,6 @@
 /** Turns data into JSON text. */
 module org.jotjson {
   requires static jdk.incubator.vector;
+
+  exports org.jotjson;
 }

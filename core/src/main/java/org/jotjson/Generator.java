@@ -1,0 +1,183 @@
+package org.jotjson;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.stream.Stream;
+import org.jotjson.internal.output.TooLargeException;
+import org.jotjson.internal.token.Failure;
+import org.jotjson.internal.token.Layout;
+import org.jotjson.internal.walk.Call;
+import org.jotjson.internal.walk.Calls;
+import org.jotjson.internal.walk.Rules;
+
+/**
+ * Turns values into JSON under one set of options.
+ *
+ * <pre>{@code
+ * static final Generator API = Generator.builder().scriptSafe(true).sortKeys(true).build();
+ * byte[] json = API.generateBytes(value);
+ * }</pre>
+ *
+ * <p>Immutable; share one between all threads. All state of a call lives in the call, so a call
+ * that fails, or a hook that generates JSON itself, leaves no trace in others.
+ *
+ * <p>All methods throw {@link GenerationException} for a value that cannot be written, and {@link
+ * NestingException} if containers are nested deeper than allowed.
+ */
+public final class Generator {
+  private static final Calls CALLS = new Calls(new WriterHooks());
+
+  private final Layout layout;
+  private final Layout pretty;
+  private final Rules rules;
+
+  Generator(Layout layout, Layout pretty, Rules rules) {
+    this.layout = layout;
+    this.pretty = pretty;
+    this.rules = rules;
+  }
+
+  /**
+   * Starts with the default options: compact, shortest digits in Ruby's layout, 100 levels, errors
+   * for what is not JSON.
+   */
+  public static GeneratorBuilder builder() {
+    return new GeneratorBuilder();
+  }
+
+  /** The JSON of {@code value} as text. */
+  public String generate(Object value) {
+    return text(value, layout);
+  }
+
+  /**
+   * The JSON of {@code value} as text, with two spaces a level and one member or element a line.
+   */
+  public String prettyGenerate(Object value) {
+    return text(value, pretty);
+  }
+
+  private String text(Object value, Layout layout) {
+    Call call = CALLS.take();
+    try {
+      write(value, call, layout, null);
+      return call.tokens.toText();
+    } finally {
+      CALLS.give(call);
+    }
+  }
+
+  /** The JSON of {@code value} as UTF-8. */
+  public byte[] generateBytes(Object value) {
+    Call call = CALLS.take();
+    try {
+      write(value, call, layout, null);
+      return call.tokens.toBytes();
+    } finally {
+      CALLS.give(call);
+    }
+  }
+
+  /**
+   * Writes the JSON of {@code value} as UTF-8 and flushes. Lazy values are written as they come, in
+   * constant memory. If it fails, {@code out} may have received a part.
+   *
+   * @throws IOException if {@code out} does
+   */
+  public void generate(Object value, OutputStream out) throws IOException {
+    Call call = CALLS.take();
+    try {
+      write(value, call, layout, out);
+      call.tokens.flush();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    } finally {
+      CALLS.give(call);
+    }
+  }
+
+  /**
+   * Writes each value on a line of its own (JSON Lines) and flushes at the end.
+   *
+   * @throws IOException if {@code out} does
+   * @throws IllegalStateException if the options put newlines into a document
+   */
+  public void generateLines(Iterable<?> values, OutputStream out) throws IOException {
+    lines(values.iterator(), out);
+  }
+
+  /** As {@link #generateLines(Iterable, OutputStream)}; closes the stream of values. */
+  public void generateLines(Stream<?> values, OutputStream out) throws IOException {
+    try (values) {
+      lines(values.iterator(), out);
+    }
+  }
+
+  private void lines(Iterator<?> values, OutputStream out) throws IOException {
+    if (layout.breaksLines())
+      throw new IllegalStateException("JSON Lines need options without newlines");
+    Call call = CALLS.take();
+    try {
+      call.start(layout, rules, out);
+      while (values.hasNext()) {
+        call.tokens.nextLine();
+        writeValue(values.next(), call);
+        call.tokens.finishLine();
+      }
+      call.tokens.flush();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    } finally {
+      CALLS.give(call);
+    }
+  }
+
+  /** A writer of one document to {@code out}, which is closed with it. */
+  public JsonWriter writer(OutputStream out) {
+    Call call = CALLS.take();
+    call.start(layout, rules, out);
+    return new JsonWriter(call.walk, new Scopes(rules.keyOrder()), whole -> end(call, out, whole));
+  }
+
+  private static void end(Call call, OutputStream out, boolean whole) {
+    try (out) {
+      if (whole) {
+        call.tokens.finish();
+        call.tokens.flush();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      CALLS.give(call);
+    }
+  }
+
+  private void write(Object value, Call call, Layout layout, OutputStream out) {
+    call.start(layout, rules, out);
+    writeValue(value, call);
+    call.tokens.finish();
+  }
+
+  private static void writeValue(Object value, Call call) {
+    try {
+      call.walk.value(value);
+    } catch (Failure failure) {
+      throw toPublic(failure);
+    } catch (TooLargeException e) {
+      throw new GenerationException(e.getMessage(), "$", null, e);
+    } catch (StackOverflowError e) {
+      String rule =
+          "the thread's stack is exhausted; is there a cycle through hooks or references?";
+      throw new NestingException(rule, "$", null, e);
+    }
+  }
+
+  static GenerationException toPublic(Failure failure) {
+    String rule = failure.getMessage();
+    if (failure.isNesting())
+      return new NestingException(rule, failure.path(), failure.value(), failure.getCause());
+    return new GenerationException(rule, failure.path(), failure.value(), failure.getCause());
+  }
+}

@@ -1,0 +1,144 @@
+package org.jotjson;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import org.jotjson.internal.token.Failure;
+
+/**
+ * The grammar of calls on a {@link JsonWriter}: what may come next, and where the writer stands.
+ */
+final class Scopes {
+  private static final byte ONE_VALUE = 0;
+  private static final byte DONE = 1;
+  private static final byte ARRAY = 2;
+  private static final byte NAME = 3;
+  private static final byte VALUE = 4;
+
+  private static final String[] EXPECTED = {
+    "one value",
+    "nothing more",
+    "a value or endArray()",
+    "name(…) or endObject()",
+    "the value of the member"
+  };
+
+  private final Comparator<? super String> keyOrder;
+  private byte[] expects = new byte[16];
+  private Object[] names = new Object[16];
+  private int[] counts = new int[16];
+  private int top;
+  private boolean spoilt;
+  private boolean closed;
+
+  /**
+   * Scopes of a document, or of a value within one.
+   *
+   * @param keyOrder the order that names must have, or null
+   */
+  Scopes(Comparator<? super String> keyOrder) {
+    this.keyOrder = keyOrder;
+  }
+
+  /** Notes that a value comes; returns whether it is an element of an array. */
+  boolean beforeValue() {
+    checkUsable();
+    switch (expects[top]) {
+      case ARRAY:
+        counts[top]++;
+        return true;
+      case VALUE:
+        expects[top] = NAME;
+        return false;
+      case ONE_VALUE:
+        expects[top] = DONE;
+        return false;
+      default:
+        throw misuse("a value");
+    }
+  }
+
+  void name(String name) {
+    checkUsable();
+    if (expects[top] != NAME) throw misuse("name(" + Failure.quote(name) + ")");
+    if (keyOrder != null) checkOrder((String) names[top], name);
+    names[top] = name;
+    expects[top] = VALUE;
+  }
+
+  private void checkOrder(String before, String name) {
+    if (before != null && keyOrder.compare(before, name) >= 0) {
+      String rule = "name " + Failure.quote(name) + " comes after " + Failure.quote(before);
+      throw Generator.toPublic(
+          Failure.of(rule + ", against the order of keys", name).in(path().substring(1)));
+    }
+  }
+
+  void openArray() {
+    push(ARRAY);
+  }
+
+  void openObject() {
+    push(NAME);
+  }
+
+  void closeArray() {
+    pop(ARRAY, "endArray()");
+  }
+
+  void closeObject() {
+    pop(NAME, "endObject()");
+  }
+
+  private void push(byte expected) {
+    if (++top == expects.length) {
+      expects = Arrays.copyOf(expects, top * 2);
+      names = Arrays.copyOf(names, top * 2);
+      counts = Arrays.copyOf(counts, top * 2);
+    }
+    expects[top] = expected;
+    names[top] = null;
+    counts[top] = 0;
+  }
+
+  private void pop(byte expected, String call) {
+    checkUsable();
+    if (expects[top] != expected) throw misuse(call);
+    top--;
+  }
+
+  /** An error has left the output incomplete. */
+  void spoil() {
+    spoilt = true;
+  }
+
+  /** Marks the end; false if it was marked before. */
+  boolean close() {
+    boolean first = !closed;
+    closed = true;
+    return first;
+  }
+
+  boolean isWhole() {
+    return top == 0 && expects[0] == DONE && !spoilt;
+  }
+
+  private void checkUsable() {
+    if (closed) throw new IllegalStateException("the writer is closed");
+    if (spoilt) throw new IllegalStateException("an earlier error has spoilt the document");
+  }
+
+  private IllegalStateException misuse(String call) {
+    return new IllegalStateException(
+        call + " where " + EXPECTED[expects[top]] + " is expected, at " + path());
+  }
+
+  /** Where the writer stands: {@code $.items[3]}. */
+  String path() {
+    StringBuilder path = new StringBuilder("$");
+    for (int i = 0; i <= top; i++) {
+      if (expects[i] == ARRAY && counts[i] > 0) path.append('[').append(counts[i] - 1).append(']');
+      else if (names[i] != null) path.append(Failure.segment((String) names[i]));
+    }
+    return path.toString();
+  }
+}

@@ -1,0 +1,33 @@
+package org.jotjson;
+
+import org.jotjson.internal.token.Failure;
+import org.jotjson.internal.walk.Hooks;
+import org.jotjson.internal.walk.Walk;
+
+/** Lends a {@link JsonWriter} to a hook. It is made only when a hook is called. */
+final class WriterHooks implements Hooks {
+  @Override
+  public void write(ToJson hook, Walk walk) {
+    int depth = walk.tokens().depth();
+    Scopes scopes = new Scopes(walk.keyOrder());
+    try {
+      hook.toJson(new JsonWriter(walk, scopes, null));
+    } catch (GenerationException e) {
+      throw Failure.of(e.rule(), e.value(), e).in(e.path().substring(1));
+    } catch (RuntimeException e) {
+      throw Failure.of("toJson of " + hook.getClass().getName() + " threw " + e, hook, e);
+    }
+    scopes.close();
+    if (walk.tokens().depth() > depth) throw wrong(hook, "left a container open");
+    if (!scopes.isWhole()) throw wrong(hook, "wrote no value");
+  }
+
+  private static Failure wrong(ToJson hook, String what) {
+    return Failure.of("toJson of " + hook.getClass().getName() + " " + what, hook);
+  }
+
+  @Override
+  public byte[] bytes(Fragment fragment) {
+    return fragment.utf8();
+  }
+}

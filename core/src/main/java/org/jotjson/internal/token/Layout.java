@@ -1,0 +1,81 @@
+package org.jotjson.internal.token;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import org.jotjson.internal.number.NumberLayout;
+import org.jotjson.internal.text.TextPolicy;
+
+/**
+ * How tokens look: white space, escapes, numbers and limits. Immutable, shared by threads.
+ *
+ * <p>With {@code indent} set, every member and element is preceded by it, once per level; a closing
+ * bracket is preceded by the newline and the indent only if the newline is set.
+ */
+public final class Layout {
+  /** Levels that are always too many: a cycle ends here, whatever the heap and the stack. */
+  public static final int CEILING = 1_000_000;
+
+  final byte[] indent;
+  final byte[] objectNl;
+  final byte[] arrayNl;
+
+  /** What stands between a name and its value: space_before, colon, space. */
+  final byte[] colon;
+
+  /** No white space at all. */
+  final boolean compact;
+
+  final TextPolicy text;
+  final NumberLayout numbers;
+  final NonFinite nonFinite;
+
+  /** Integers beyond 2^53 become strings. */
+  final boolean longsAsStrings;
+
+  /** Numbers that a double cannot hold are refused, as RFC 8785 wants it. */
+  final boolean doublesOnly;
+
+  final int maxDepth;
+  final int startDepth;
+  final int initialLength;
+
+  public Layout(WhiteSpace space, TextPolicy text, Numbers numbers, Limits limits) {
+    this.indent = space.indent.getBytes(UTF_8);
+    this.objectNl = space.objectNl.getBytes(UTF_8);
+    this.arrayNl = space.arrayNl.getBytes(UTF_8);
+    this.colon = (space.spaceBefore + ":" + space.space).getBytes(UTF_8);
+    this.compact = indent.length + objectNl.length + arrayNl.length + colon.length == 1;
+    this.text = text;
+    this.numbers = numbers.layout;
+    this.nonFinite = numbers.nonFinite;
+    this.longsAsStrings = numbers.longsAsStrings;
+    this.doublesOnly = numbers.doublesOnly;
+    this.maxDepth = limits.maxNesting == 0 ? CEILING : Math.min(limits.maxNesting, CEILING);
+    this.startDepth = limits.depth;
+    this.initialLength = limits.bufferInitialLength;
+  }
+
+  /** Whether a document may contain line breaks. */
+  public boolean breaksLines() {
+    return (new String(indent, UTF_8)
+                + new String(objectNl, UTF_8)
+                + new String(arrayNl, UTF_8)
+                + new String(colon, UTF_8))
+            .indexOf('\n')
+        >= 0;
+  }
+
+  /** The json gem's five pieces of white space. */
+  public record WhiteSpace(
+      String indent, String space, String spaceBefore, String objectNl, String arrayNl) {}
+
+  /** What numbers look like. */
+  public record Numbers(
+      NumberLayout layout, NonFinite nonFinite, boolean longsAsStrings, boolean doublesOnly) {}
+
+  /**
+   * Levels allowed (0: no limit but the ceiling), levels open at the start, bytes of room at the
+   * start.
+   */
+  public record Limits(int maxNesting, int depth, int bufferInitialLength) {}
+}

@@ -1,0 +1,95 @@
+package org.jotjson.internal.walk;
+
+import java.util.ArrayDeque;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.stream.BaseStream;
+import org.jotjson.internal.token.Failure;
+
+/**
+ * Walks containers with a stack on the heap, so that depth is bounded by the limit on nesting and
+ * not by the thread's stack. The values in them take the same way as all others; a container among
+ * them comes back here and waits on top of the stack.
+ */
+final class DeepWalk {
+  private final Walk walk;
+  private final ArrayDeque<Frame> open = new ArrayDeque<>();
+
+  DeepWalk(Walk walk) {
+    this.walk = walk;
+  }
+
+  /** A container that is being written. */
+  private static final class Frame {
+    final Iterator<?> rest;
+    final Map<?, ?> map;
+    final BaseStream<?, ?> stream;
+    Object key;
+    long index = -1;
+    boolean oddKeys;
+
+    Frame(Iterator<?> rest, Map<?, ?> map, BaseStream<?, ?> stream) {
+      this.rest = rest;
+      this.map = map;
+      this.stream = stream;
+    }
+  }
+
+  void enterObject(Map<?, ?> map) {
+    walk.tokens.openObject();
+    Iterator<?> members =
+        (walk.rules.keyOrder() == null ? map.entrySet() : Members.sorted(map, walk)).iterator();
+    enter(new Frame(members, map, null));
+  }
+
+  void enterArray(Iterator<?> elements, BaseStream<?, ?> stream) {
+    walk.tokens.openArray();
+    enter(new Frame(elements, null, stream));
+  }
+
+  private void enter(Frame frame) {
+    boolean walking = !open.isEmpty();
+    open.push(frame);
+    if (walking) return;
+    try {
+      while (!open.isEmpty()) step(open.peek());
+    } catch (Failure failure) {
+      for (Frame f : open) locate(failure, f);
+      throw failure;
+    } finally {
+      for (Frame f : open) if (f.stream != null) f.stream.close();
+      open.clear();
+    }
+  }
+
+  private static void locate(Failure failure, Frame frame) {
+    if (frame.map == null) failure.inElement(frame.index);
+    else failure.inMember(frame.key);
+  }
+
+  private void step(Frame frame) {
+    if (!frame.rest.hasNext()) {
+      leave(frame);
+    } else if (frame.map == null) {
+      frame.index++;
+      walk.tokens.element();
+      walk.value(frame.rest.next());
+    } else {
+      Map.Entry<?, ?> member = (Map.Entry<?, ?>) frame.rest.next();
+      frame.key = member.getKey();
+      frame.oddKeys |= !(frame.key instanceof String);
+      walk.member(frame.key, member.getValue());
+    }
+  }
+
+  private void leave(Frame frame) {
+    open.pop();
+    if (frame.stream != null) frame.stream.close();
+    if (frame.map == null) {
+      walk.tokens.closeArray();
+      return;
+    }
+    if (frame.oddKeys) Members.checkDuplicates(frame.map, walk);
+    walk.tokens.closeObject();
+  }
+}

@@ -1,0 +1,22 @@
+package org.jotjson.internal.walk;
+
+import java.util.Comparator;
+import org.jotjson.Converter;
+import org.jotjson.DuplicateKeys;
+
+/**
+ * What may be written and in which order. Immutable, shared by threads.
+ *
+ * @param converter asked about values that JSON does not have; may be null
+ * @param keyOrder the order of members; null for the map's own
+ * @param omitNulls whether members whose value is null are left out
+ * @param strict whether only values that JSON itself has are written
+ * @param unknownAsText whether objects of unknown types are written as {@code toString()}
+ */
+public record Rules(
+    Converter converter,
+    Comparator<? super String> keyOrder,
+    DuplicateKeys duplicates,
+    boolean omitNulls,
+    boolean strict,
+    boolean unknownAsText) {}

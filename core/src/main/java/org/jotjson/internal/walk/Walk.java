@@ -1,0 +1,179 @@
+package org.jotjson.internal.walk;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.stream.BaseStream;
+import org.jotjson.internal.token.Failure;
+import org.jotjson.internal.token.Tokens;
+
+/**
+ * Writes any Java value: the one dispatch from type to token.
+ *
+ * <p>The commonest classes are told apart by identity, which needs no type profile and tells C2 the
+ * exact class; {@link Kind} knows the others. Containers are walked by recursion down to {@link
+ * #RECURSION} levels, where everything can be compiled into one piece, and by {@link DeepWalk} on
+ * the heap below that.
+ */
+public final class Walk implements BiConsumer<Object, Object> {
+  /**
+   * Levels walked on the thread's stack: what max_nesting allows by default. Takes about 30 KB of
+   * stack.
+   */
+  static final int RECURSION = 100;
+
+  final Tokens tokens;
+  final Values values;
+  Rules rules;
+  private DeepWalk deep;
+
+  /**
+   * Whether the map being walked has a key that is no {@code String}, so that two keys may have the
+   * same text.
+   */
+  private boolean oddKeys;
+
+  public Walk(Tokens tokens, Hooks hooks) {
+    this.tokens = tokens;
+    this.values = new Values(this, hooks);
+  }
+
+  /** Starts a document. */
+  public void start(Rules rules) {
+    this.rules = rules;
+    this.deep = null;
+    this.oddKeys = false;
+  }
+
+  public Tokens tokens() {
+    return tokens;
+  }
+
+  /** The order that names must have, or null. */
+  public Comparator<? super String> keyOrder() {
+    return rules.keyOrder();
+  }
+
+  /**
+   * Writes a value where the tokens stand.
+   *
+   * @throws Failure if it cannot be written; the output is then incomplete
+   */
+  public void value(Object value) {
+    if (value == null) {
+      tokens.nullValue();
+      return;
+    }
+    Class<?> type = value.getClass();
+    if (type == String.class) tokens.string((String) value);
+    else if (type == Integer.class) tokens.number((long) (Integer) value);
+    else if (type == LinkedHashMap.class || type == HashMap.class) map((Map<?, ?>) value);
+    else if (type == ArrayList.class) list((ArrayList<?>) value);
+    else if (type == Double.class) number((Double) value);
+    else if (type == Long.class) tokens.number((long) (Long) value);
+    else if (type == Boolean.class) tokens.bool((Boolean) value);
+    else values.write(value, Kind.of(type));
+  }
+
+  private void number(Double value) {
+    double number = value;
+    if (Double.isFinite(number)) tokens.number(number);
+    else values.nonFinite(value, number);
+  }
+
+  void map(Map<?, ?> map) {
+    if (tokens.depth() >= RECURSION) {
+      deep().enterObject(map);
+      return;
+    }
+    tokens.openObject();
+    boolean outerKeys = oddKeys;
+    oddKeys = false;
+    if (rules.keyOrder() == null) map.forEach(this);
+    else Members.sorted(map, this).forEach(this::accept);
+    if (oddKeys) Members.checkDuplicates(map, this);
+    oddKeys = outerKeys;
+    tokens.closeObject();
+  }
+
+  private void accept(Map.Entry<?, ?> member) {
+    accept(member.getKey(), member.getValue());
+  }
+
+  /** Writes a member of the map being walked. */
+  @Override
+  public void accept(Object key, Object value) {
+    try {
+      member(key, value);
+    } catch (Failure failure) {
+      throw failure.inMember(key);
+    }
+  }
+
+  void member(Object key, Object value) {
+    if (value == null && rules.omitNulls()) return;
+    if (key instanceof String) {
+      tokens.name((String) key);
+    } else {
+      oddKeys = true;
+      tokens.name(Members.text(key, this));
+    }
+    value(value);
+  }
+
+  private void list(ArrayList<?> list) {
+    if (tokens.depth() >= RECURSION) {
+      deep().enterArray(list.iterator(), null);
+      return;
+    }
+    tokens.openArray();
+    int i = 0;
+    try {
+      for (; i < list.size(); i++) {
+        tokens.element();
+        value(list.get(i));
+      }
+    } catch (Failure failure) {
+      throw failure.inElement(i);
+    }
+    tokens.closeArray();
+  }
+
+  /** Writes an array of these; then closes the stream they come from, if there is one. */
+  void elements(Iterator<?> elements, BaseStream<?, ?> stream) {
+    if (tokens.depth() >= RECURSION) {
+      deep().enterArray(elements, stream);
+      return;
+    }
+    tokens.openArray();
+    int i = 0;
+    try (stream) {
+      for (; elements.hasNext(); i++) {
+        tokens.element();
+        value(elements.next());
+      }
+    } catch (Failure failure) {
+      throw failure.inElement(i);
+    }
+    tokens.closeArray();
+  }
+
+  private DeepWalk deep() {
+    if (deep == null) deep = new DeepWalk(this);
+    return deep;
+  }
+
+  /** Runs a hook, in which containers are written at once and not put aside for later. */
+  void hooked(Runnable hook) {
+    DeepWalk outer = deep;
+    boolean outerKeys = oddKeys;
+    deep = null;
+    hook.run();
+    deep = outer;
+    oddKeys = outerKeys;
+  }
+}
