@@ -1,6 +1,9 @@
 package org.jotjson.bench;
 
 import java.util.function.Supplier;
+import org.jotjson.bench.jot.Jot;
+import org.jotjson.bench.jot.JotGenerator;
+import org.jotjson.bench.jot.JotWriter;
 import org.jotjson.bench.rival.AvajeJsonb;
 import org.jotjson.bench.rival.Copy;
 import org.jotjson.bench.rival.DslJson;
@@ -13,6 +16,9 @@ import org.jotjson.bench.rival.Wast;
 
 /** Everybody in the race. A contender's library is loaded when {@link #create} is called. */
 public enum Contenders {
+  JOT(Jot::new),
+  JOT_GENERATOR(JotGenerator::new),
+  JOT_WRITER(JotWriter::new),
   JACKSON(Jackson::new),
   FASTJSON2(Fastjson2::new),
   FORY(ForyJson::new),

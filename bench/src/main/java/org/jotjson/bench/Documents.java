@@ -16,7 +16,7 @@ public enum Documents {
   INTEGERS("integers", Synthetic::integers),
   MIXED_UTF8("mixed utf8", Synthetic::mixedUtf8),
   MOSTLY_UTF8("mostly utf8", Synthetic::mostlyUtf8),
-  SINGLE_ESCAPE_AT_END("bytes.128.single-escape-at-end", Synthetic::singleEscapeAtEnd),
+  BYTES_128_SINGLE_ESCAPE_AT_END("bytes.128.single-escape-at-end", Synthetic::singleEscapeAtEnd),
   MANY_TO_JSON_CALLS("many to_json calls", Synthetic::manyToJsonCalls),
   ACTIVITYPUB("activitypub"),
   CITM_CATALOG("citm_catalog"),

@@ -1,5 +1,6 @@
 package org.jotjson.bench;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,20 +16,24 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The command that compares: starts child JVMs in turn, takes medians, prints the tables. */
 @Command(
-    name = "race",
+    name = "bench/run",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = "Times Jot and its rivals on the same trees, interleaved.")
+    showDefaultValues = true,
+    usageHelpAutoWidth = true,
+    description =
+        "Times Jot and its rivals on the same trees, interleaved, in child JVMs. Ratios are the"
+            + " time of the document's best rival over that of Jot.")
 public final class Race implements Callable<Integer> {
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
-  @Option(names = "--documents", split = ",", description = "default: all that are present")
+  @Option(names = "--documents", split = ",", paramLabel = "NAME", description = "those to write")
   private List<Documents> documents = List.of(Documents.values());
 
-  @Option(names = "--contenders", split = ",", description = "default: all")
+  @Option(names = "--contenders", split = ",", paramLabel = "NAME", description = "those to time")
   private List<Contenders> contenders = List.of(Contenders.values());
 
-  @Option(names = "--mode", description = "${COMPLETION-CANDIDATES}; default: ${DEFAULT-VALUE}")
+  @Option(names = "--mode", description = "${COMPLETION-CANDIDATES}")
   private Mode mode = Mode.BYTES;
 
   private enum Profile {
@@ -38,36 +43,49 @@ public final class Race implements Callable<Integer> {
 
   @Option(
       names = "--profile",
-      description = "one document a JVM, or all of them first: ${COMPLETION-CANDIDATES}")
+      description = "one document a JVM, or all of them written first: ${COMPLETION-CANDIDATES}")
   private Profile profile = Profile.CLEAN;
 
   @Option(names = "--isolated", description = "one contender a JVM, in turn")
   private boolean isolated;
 
-  @Option(names = "--forks", description = "rounds of JVMs; default: ${DEFAULT-VALUE}")
+  @Option(names = "--forks", description = "JVMs for each document")
   private int forks = 1;
 
-  @Option(names = "--rounds", description = "measured per JVM; default: ${DEFAULT-VALUE}")
+  @Option(names = "--warm-up", paramLabel = "SECONDS", description = "for each contender in a JVM")
+  private double warmUp = 3;
+
+  @Option(names = "--rounds", description = "measured in each JVM")
   private int rounds = 10;
 
-  @Option(names = "--warm-ups", description = "rounds before; default: ${DEFAULT-VALUE}")
-  private int warmUps = 10;
+  @Option(names = "--round-millis", paramLabel = "MS", description = "length of a round")
+  private int roundMillis = 100;
 
-  @Option(names = "--clock", description = "${COMPLETION-CANDIDATES}; default: ${DEFAULT-VALUE}")
-  private Clock clock = Clock.WALL;
+  @Option(names = "--cpu-time", description = "processor time of the thread, not the wall clock")
+  private boolean cpuTime;
 
-  @Option(names = "--jdk", description = "home of the JDK of the children; default: this one")
-  private Path jdk = Path.of(System.getProperty("java.home"));
+  @Option(names = "--jdk", description = "for the children: 17, 25, or a home")
+  private String jdk = "25";
 
-  @Option(names = "--flags", description = "more JVM flags for the children, in one argument")
+  @Option(names = "--flags", description = "JVM flags for the children, in one argument")
   private String flags = "";
 
-  @Option(names = "--json", description = "where the raw figures go")
+  @Option(
+      names = "--jot-classes",
+      paramLabel = "PATH",
+      description = "take Jot from this directory or jar")
+  private Path jotClasses;
+
+  @Option(names = "--json", paramLabel = "FILE", description = "where the raw figures go")
   private Path json;
 
   public static void main(String[] args) {
     System.exit(
-        new CommandLine(new Race()).setCaseInsensitiveEnumValuesAllowed(true).execute(args));
+        new CommandLine(new Race())
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .registerConverter(Documents.class, new Name<>(Documents.class))
+            .registerConverter(Contenders.class, new Name<>(Contenders.class))
+            .execute(args));
   }
 
   @Override
@@ -81,7 +99,7 @@ public final class Race implements Callable<Integer> {
           i + 1, plans.size(), plan.fork(), plan.documents(), plan.contenders());
       samples.addAll(run(plan));
     }
-    System.out.print(new RaceTable(samples, clock).markdown());
+    System.out.print(new RaceTable(samples, cpuTime ? Clock.CPU : Clock.WALL).markdown());
     if (json != null) {
       JSON.writeValue(json, samples);
     }
@@ -95,11 +113,13 @@ public final class Race implements Callable<Integer> {
         polluted ? List.of(present) : present.stream().map(List::of).toList();
     List<List<Contenders>> heats =
         isolated ? contenders.stream().map(List::of).toList() : List.of(contenders);
+    int warmUps = (int) Math.ceil(warmUp * 1000 / roundMillis);
     List<Lap.Plan> plans = new ArrayList<>();
     for (int fork = 1; fork <= forks; fork++) {
       for (List<Documents> meeting : meetings) {
         for (List<Contenders> heat : heats) {
-          plans.add(new Lap.Plan(meeting, heat, mode, polluted, fork, warmUps, rounds, 100));
+          plans.add(
+              new Lap.Plan(meeting, heat, mode, polluted, fork, warmUps, rounds, roundMillis));
         }
       }
     }
@@ -110,11 +130,13 @@ public final class Race implements Callable<Integer> {
     Path samples = Files.createTempFile("jot-race", ".json");
     try {
       List<String> command = new ArrayList<>();
-      command.add(jdk.resolve("bin/java").toString());
+      command.add(Jdk.home(jdk).resolve("bin/java").toString());
       command.addAll(List.of("-Xms2g", "-Xmx2g"));
       Stream.of(flags.split(" ")).filter(flag -> !flag.isEmpty()).forEach(command::add);
       command.addAll(List.of("-Djot.corpus=" + Corpus.directory(), "-cp"));
-      command.add(System.getProperty("java.class.path"));
+      command.add(
+          (jotClasses == null ? "" : jotClasses + File.pathSeparator)
+              + System.getProperty("java.class.path"));
       command.addAll(List.of(Lap.class.getName(), JSON.writeValueAsString(plan)));
       command.add(samples.toString());
       int exit =

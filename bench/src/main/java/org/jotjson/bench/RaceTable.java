@@ -1,5 +1,6 @@
 package org.jotjson.bench;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -27,25 +28,64 @@ final class RaceTable {
   }
 
   String markdown() {
-    return matrix() + "\n" + refused();
+    return comparison() + "\n" + matrix() + "\n" + refused();
   }
 
-  private String matrix() {
-    List<Contenders> present =
-        Arrays.stream(Contenders.values())
-            .filter(who -> nanos.values().stream().anyMatch(row -> row.containsKey(who)))
-            .toList();
-    StringBuilder out = new StringBuilder("| document | bytes | best | µs | MB/s |");
-    present.forEach(who -> out.append(' ').append(who).append(" |"));
-    out.append("\n|---|--:|---|--:|--:|").append("--:|".repeat(present.size())).append('\n');
+  private List<Contenders> present() {
+    return Arrays.stream(Contenders.values())
+        .filter(who -> nanos.values().stream().anyMatch(row -> row.containsKey(who)))
+        .toList();
+  }
+
+  /** Jot beside each document's best rival; the ratio is the rival's time over Jot's. */
+  private String comparison() {
+    List<Contenders> jots = present().stream().filter(Contenders::isJot).toList();
+    StringBuilder out = new StringBuilder("| document | bytes | best rival | µs | MB/s |");
+    jots.forEach(who -> out.append(" %s µs | MB/s | ratio |".formatted(who)));
+    out.append("\n|---|--:|---|--:|--:|").append("--:|--:|--:|".repeat(jots.size())).append('\n');
+    Map<Contenders, List<Double>> ratios = new EnumMap<>(Contenders.class);
     nanos.forEach(
         (document, row) -> {
           Contenders best = best(row);
-          double time = median(row.get(best));
-          long size = sizes.get(document);
-          out.append(
-              "| %s | %d | %s | %s | %.0f |"
-                  .formatted(document, size, best, micros(time), size * 1e3 / time));
+          out.append("| %s | %d |".formatted(document, sizes.get(document)));
+          out.append(best == null ? " – | – | – |" : " " + best + " |" + speed(document, best));
+          for (Contenders who : jots) {
+            if (best == null || !row.containsKey(who)) {
+              out.append(row.containsKey(who) ? speed(document, who) : " – | – |").append(" – |");
+            } else {
+              double ratio = median(row.get(best)) / median(row.get(who));
+              ratios.computeIfAbsent(who, key -> new ArrayList<>()).add(ratio);
+              out.append(speed(document, who)).append(" %.2f |".formatted(ratio));
+            }
+          }
+          out.append('\n');
+        });
+    out.append("| **geometric mean** | | | | |");
+    jots.forEach(who -> out.append(" | | %s |".formatted(geometricMean(ratios.get(who)))));
+    return out.append('\n').toString();
+  }
+
+  private String speed(String document, Contenders who) {
+    double time = median(nanos.get(document).get(who));
+    return " %s | %.0f |".formatted(micros(time), sizes.get(document) * 1e3 / time);
+  }
+
+  private static String geometricMean(List<Double> ratios) {
+    return ratios == null
+        ? "–"
+        : "**%.2f**"
+            .formatted(Math.exp(ratios.stream().mapToDouble(Math::log).average().orElseThrow()));
+  }
+
+  /** Microseconds of everybody. */
+  private String matrix() {
+    List<Contenders> present = present();
+    StringBuilder out = new StringBuilder("| document, µs |");
+    present.forEach(who -> out.append(' ').append(who).append(" |"));
+    out.append("\n|---|").append("--:|".repeat(present.size())).append('\n');
+    nanos.forEach(
+        (document, row) -> {
+          out.append("| %s |".formatted(document));
           present.forEach(
               who ->
                   out.append(
