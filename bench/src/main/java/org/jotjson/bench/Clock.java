@@ -1,19 +1,20 @@
 package org.jotjson.bench;
 
-import java.util.function.ToDoubleFunction;
+import java.util.List;
+import java.util.function.Function;
 
 /** Which of the two times a table shows. */
 public enum Clock {
-  WALL(Time::wall),
-  CPU(Time::cpu);
+  WALL(Sample::wall),
+  CPU(Sample::cpu);
 
-  private final ToDoubleFunction<Time> reading;
+  private final Function<Sample, List<Double>> reading;
 
-  Clock(ToDoubleFunction<Time> reading) {
+  Clock(Function<Sample, List<Double>> reading) {
     this.reading = reading;
   }
 
-  double of(Time time) {
-    return reading.applyAsDouble(time);
+  List<Double> of(Sample sample) {
+    return reading.apply(sample);
   }
 }

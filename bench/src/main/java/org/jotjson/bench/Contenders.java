@@ -3,6 +3,7 @@ package org.jotjson.bench;
 import java.util.function.Supplier;
 import org.jotjson.bench.jot.Jot;
 import org.jotjson.bench.jot.JotGenerator;
+import org.jotjson.bench.jot.JotUtf8;
 import org.jotjson.bench.jot.JotWriter;
 import org.jotjson.bench.rival.AvajeJsonb;
 import org.jotjson.bench.rival.Copy;
@@ -19,6 +20,7 @@ public enum Contenders {
   JOT(Jot::new),
   JOT_GENERATOR(JotGenerator::new),
   JOT_WRITER(JotWriter::new),
+  JOT_UTF8(JotUtf8::new),
   JACKSON(Jackson::new),
   FASTJSON2(Fastjson2::new),
   FORY(ForyJson::new),

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.jotjson.internal.text.RunScanners;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The program of one child JVM: proves, warms up and times, and leaves its samples in a file. */
@@ -17,18 +18,33 @@ final class Lap {
    *
    * @param documents names of {@link Documents}, timed one after the other
    * @param contenders in the order of the first round; each later round starts one further on
-   * @param polluted whether every contender first writes all documents
+   * @param variant label of the JVM this is
    * @param warmUps rounds before the measured ones
    */
   record Plan(
       List<Documents> documents,
       List<Contenders> contenders,
       Mode mode,
-      boolean polluted,
+      Profile profile,
+      String variant,
       int fork,
       int warmUps,
       int rounds,
-      int roundMillis) {}
+      int roundMillis) {
+
+    Plan as(String label) {
+      return new Plan(
+          documents, contenders, mode, profile, label, fork, warmUps, rounds, roundMillis);
+    }
+  }
+
+  /**
+   * What the child leaves.
+   *
+   * @param jvm its vendor and version
+   * @param scanner how Jot searched strings here, and why
+   */
+  record Outcome(String jvm, String scanner, List<Sample> samples) {}
 
   private static final JsonMapper JSON = new JsonMapper();
 
@@ -41,16 +57,22 @@ final class Lap {
     plan.contenders().forEach(contender -> contenders.put(contender, contender.create()));
   }
 
-  /** Arguments: the plan, and the file for the samples. */
+  /** Arguments: the plan, and the file for the outcome. */
   public static void main(String[] args) throws IOException {
     Lap lap = new Lap(JSON.readValue(args[0], Plan.class));
-    if (lap.plan.polluted()) {
+    if (lap.plan.profile() == Profile.POLLUTED) {
       lap.pollute();
     }
     for (Documents document : lap.plan.documents()) {
       lap.time(document);
     }
-    JSON.writeValue(Path.of(args[1]), lap.samples);
+    JSON.writeValue(Path.of(args[1]), lap.outcome());
+  }
+
+  private Outcome outcome() {
+    String jvm = System.getProperty("java.vm.vendor") + " " + Runtime.version();
+    String scanner = RunScanners.name() + ": " + RunScanners.reason();
+    return new Outcome(jvm, scanner, samples);
   }
 
   /** Shows every code path to the JIT before anything is timed, as a long-lived server would. */
@@ -75,7 +97,7 @@ final class Lap {
         starters.add(who);
         watches.put(who, new Stopwatch(contenders.get(who), plan.mode(), tree));
       } else {
-        samples.add(Sample.refused(document.title(), who, plan.mode(), plan.fork(), complaint));
+        samples.add(Sample.refused(document.title(), who, plan, complaint));
       }
     }
     race(starters, watches);
@@ -104,10 +126,11 @@ final class Lap {
     return new Sample(
         document.title(),
         who,
-        plan.mode(),
+        plan.variant(),
         plan.fork(),
         plan.mode().output(contenders.get(who), tree).length,
-        watch.times(),
+        watch.wall(),
+        watch.cpu(),
         watch.allocated(),
         null);
   }

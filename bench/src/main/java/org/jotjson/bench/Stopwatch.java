@@ -3,6 +3,8 @@ package org.jotjson.bench;
 import com.sun.management.ThreadMXBean;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,11 +17,13 @@ import java.util.List;
  */
 final class Stopwatch {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final MathContext DIGITS = new MathContext(5);
 
   private final Contender contender;
   private final Mode mode;
   private final Object tree;
-  private final List<Time> times = new ArrayList<>();
+  private final List<Double> wall = new ArrayList<>();
+  private final List<Double> cpu = new ArrayList<>();
 
   /** Calls between two looks at the clock; doubled until they take about a millisecond. */
   private long batch = 1;
@@ -34,14 +38,12 @@ final class Stopwatch {
   }
 
   void warmUp(long roundNanos) throws IOException {
-    round(roundNanos);
+    measure(roundNanos);
+    wall.clear();
+    cpu.clear();
   }
 
   void measure(long roundNanos) throws IOException {
-    times.add(round(roundNanos));
-  }
-
-  private Time round(long roundNanos) throws IOException {
     long bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
     long cpuBefore = THREADS.getCurrentThreadCpuTime();
     long begin = System.nanoTime();
@@ -56,9 +58,13 @@ final class Stopwatch {
       }
       now = end;
     }
+    cpu.add(perCall(THREADS.getCurrentThreadCpuTime() - cpuBefore, calls));
+    wall.add(perCall(now - begin, calls));
     allocated = (THREADS.getCurrentThreadAllocatedBytes() - bytesBefore) / calls;
-    double cpu = THREADS.getCurrentThreadCpuTime() - cpuBefore;
-    return new Time((double) (now - begin) / calls, cpu / calls);
+  }
+
+  private static double perCall(long nanos, long calls) {
+    return new BigDecimal((double) nanos / calls).round(DIGITS).doubleValue();
   }
 
   private void run(long calls) throws IOException {
@@ -67,8 +73,14 @@ final class Stopwatch {
     }
   }
 
-  List<Time> times() {
-    return times;
+  /** Nanoseconds per call of each measured round, by the clock on the wall. */
+  List<Double> wall() {
+    return wall;
+  }
+
+  /** The same in processor time. */
+  List<Double> cpu() {
+    return cpu;
   }
 
   /** Bytes allocated per call in the last round. */

@@ -1,0 +1,52 @@
+package org.jotjson.bench;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A JVM of its own, started for one plan. */
+record Child(Path jdk, Variant variant) {
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  Lap.Outcome run(Lap.Plan plan) throws IOException, InterruptedException {
+    Path outcome = Files.createTempFile("jot-bench", ".json");
+    try {
+      List<String> arguments = List.of(JSON.writeValueAsString(plan), outcome.toString());
+      start(List.of("-Xms2g", "-Xmx2g"), Lap.class, arguments);
+      return JSON.readValue(outcome, Lap.Outcome.class);
+    } finally {
+      Files.delete(outcome);
+    }
+  }
+
+  /** Runs a main class to its end; its output goes where ours goes. */
+  void start(List<String> memory, Class<?> main, List<String> arguments)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(jdk.resolve("bin/java").toString());
+    command.addAll(memory);
+    if (Jdk.feature(jdk) >= 24) {
+      // Silences the warning that some rivals would cause.
+      command.add("--sun-misc-unsafe-memory-access=allow");
+    }
+    command.addAll(variant.flags());
+    command.addAll(List.of("-Djot.corpus=" + Corpus.directory(), "-cp", classPath()));
+    command.add(main.getName());
+    command.addAll(arguments);
+    int exit = new ProcessBuilder(command).inheritIO().start().waitFor();
+    if (exit != 0) {
+      throw new IOException("the child JVM ended with " + exit);
+    }
+  }
+
+  private String classPath() {
+    String own = System.getProperty("java.class.path");
+    return variant.jotClasses() == null
+        ? own
+        : variant.jotClasses().toAbsolutePath() + File.pathSeparator + own;
+  }
+}
