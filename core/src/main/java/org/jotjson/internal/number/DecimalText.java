@@ -3,38 +3,60 @@ package org.jotjson.internal.number;
 import org.jotjson.internal.bytes.LittleEndian;
 
 /**
- * Lays out up to 17 digits. They come as words, the first digit in the lowest byte: the first
- * eight, of which the first is not zero, the next eight, and the last. Every layout stores all of
- * them, wide and overlapping, and returns the end of those that count.
+ * Lays out up to 17 digits: the first, which is not zero, and two words of eight. Every layout
+ * stores all of them, wide and overlapping, and returns the end of those that count. In words the
+ * first digit is the lowest byte.
  */
 final class DecimalText {
   private static final long ZERO_POINT_ZEROS = Digits.ASCII ^ ('0' ^ '.') << 8;
 
   private static final long TEN_TO_8 = 100_000_000L;
+  private static final long TEN_TO_9 = 1_000_000_000L;
+  private static final long TEN_TO_14 = 100_000_000_000_000L;
   private static final long TEN_TO_15 = 1_000_000_000_000_000L;
+  private static final long TEN_TO_16 = 10_000_000_000_000_000L;
 
   private DecimalText() {}
 
   /**
-   * Writes (10 * integral + last) * 10^decimal; {@code 0 < integral < 10^16}, {@code 0 <= last <
-   * 10}.
+   * Writes (10 * integral + last) * 10^exponent; {@code 0 <= integral < 10^16}, {@code 0 <= last <
+   * 10}, not both 0.
    */
-  static int write(long integral, int last, int decimal, byte[] dst, int at, NumberLayout layout) {
-    int point = decimal + 17;
-    if (integral < TEN_TO_15) {
-      integral = 10 * integral + last;
-      last = 0;
-      point--;
-      while (integral < TEN_TO_15) {
-        integral *= 10;
-        point--;
-      }
+  static int write(long integral, int last, int exponent, byte[] dst, int at, NumberLayout layout) {
+    if (integral < TEN_TO_14) {
+      return writeFew(10 * integral + last, exponent, dst, at, layout);
     }
-    long high = integral / TEN_TO_8;
-    long low = integral - high * TEN_TO_8;
-    long first = Long.reverseBytes(Digits.eight(high));
-    long next = Long.reverseBytes(Digits.eight(low));
-    return write(first, next, last, point, dst, at, layout);
+    // All 17 digits, as if the integral had 16 (which a quarter of all doubles has not: too many
+    // and too few for a branch), and
+    // then drop a leading zero from the words.
+    long head = Digits.dropEight(integral);
+    long first = Long.reverseBytes(Digits.eight(head));
+    long second = Long.reverseBytes(Digits.eight(integral - head * TEN_TO_8));
+    int isShort = (int) (integral - TEN_TO_15 >> 63);
+    int drop = 8 - (isShort & -8);
+    int digit = (int) (first >>> drop - 8) & 0xF;
+    long middle = first >>> drop | second << -drop;
+    long end = second >>> drop | (long) last << -drop;
+    return write(digit, middle, end, exponent + 17 + isShort, dst, at, layout);
+  }
+
+  /** Writes digits * 10^exponent; {@code 0 < digits < 10^15}: floats, and subnormal doubles. */
+  static int writeFew(long digits, int exponent, byte[] dst, int at, NumberLayout layout) {
+    int point = exponent + 17;
+    // most floats have 8 or 9 digits
+    if (digits < TEN_TO_9) {
+      digits *= TEN_TO_8;
+      point -= 8;
+    }
+    while (digits < TEN_TO_16) {
+      digits *= 10;
+      point--;
+    }
+    long head = Digits.dropEight(digits);
+    long digit = Digits.dropEightOfNine(head);
+    long middle = Long.reverseBytes(Digits.eight(head - digit * TEN_TO_8));
+    long end = Long.reverseBytes(Digits.eight(digits - head * TEN_TO_8));
+    return write((int) digit, middle, end, point, dst, at, layout);
   }
 
   /** Writes 0 to 2^53 and what the layout puts behind whole numbers. */
@@ -44,100 +66,89 @@ final class DecimalText {
     return end + layout.wholeSuffix;
   }
 
-  /** Writes 0.first next last * 10^point. */
+  /** Writes 0.first second third * 10^point. */
   private static int write(
-      long first, long next, int last, int point, byte[] dst, int at, NumberLayout layout) {
-    int count = count(first, next, last);
-    first |= Digits.ASCII;
-    next |= Digits.ASCII;
-    last |= '0';
+      int first, long second, long third, int point, byte[] dst, int at, NumberLayout layout) {
+    int count = count(second, third);
+    first |= '0';
+    second |= Digits.ASCII;
+    third |= Digits.ASCII;
     if (point > 0) {
       if (point < count && point <= layout.highestInside) {
-        return inside(first, next, last, point, dst, at) + count;
+        return inside(first, second, third, point, dst, at) + count;
       }
       if (point >= count && point <= layout.highestWhole) {
-        return whole(first, next, last, dst, at, point, layout);
+        return whole(first, second, third, point, dst, at) + layout.wholeSuffix;
       }
     } else if (point >= layout.lowestPoint) {
-      return fraction(first, next, last, point, dst, at) + count;
+      return fraction(first, second, third, point, dst, at) + count;
     }
-    return scientific(first, next, last, count, point, dst, at, layout);
+    int end = scientific(first, second, third, dst, at);
+    return exponent(
+        point - 1, dst, count == 1 ? at + layout.shortestMantissa : end + count, layout);
   }
 
-  private static int count(long first, long next, int last) {
-    if (last != 0) {
-      return 17;
-    }
-    return next != 0 ? 8 + significant(next) : significant(first);
-  }
-
-  private static int significant(long digits) {
-    return 8 - (Long.numberOfLeadingZeros(digits) >>> 3);
+  /** How many digits are left when the zeros that end them are dropped. */
+  private static int count(long second, long third) {
+    return third != 0
+        ? 17 - (Long.numberOfLeadingZeros(third) >>> 3)
+        : 9 - (Long.numberOfLeadingZeros(second) >>> 3);
   }
 
   /** 12.345: all digits, then the point and the fraction once more, one byte further. */
-  private static int inside(long first, long next, int last, int point, byte[] dst, int at) {
-    LittleEndian.putLong(dst, at, first);
-    if (point <= 8) {
-      // a shift by 64 shifts nothing, but then all eight bytes are overwritten next
-      LittleEndian.putLong(dst, at + 1 + point, first >>> 8 * point);
-      LittleEndian.putLong(dst, at + 9, next);
+  private static int inside(int first, long second, long third, int point, byte[] dst, int at) {
+    dst[at] = (byte) first;
+    LittleEndian.putLong(dst, at + 1, second);
+    if (point <= 9) {
+      // for 9 the shift is by 64, which shifts nothing, but then all eight bytes are overwritten
+      // next
+      LittleEndian.putLong(dst, at + 1 + point, second >>> 8 * (point - 1));
+      LittleEndian.putLong(dst, at + 10, third);
     } else {
-      LittleEndian.putLong(dst, at + 8, next);
-      LittleEndian.putLong(dst, at + 1 + point, next >>> 8 * point);
+      LittleEndian.putLong(dst, at + 9, third);
+      LittleEndian.putLong(dst, at + 1 + point, third >>> 8 * (point - 9));
     }
     dst[at + point] = '.';
-    dst[at + 17] = (byte) last;
     return at + 1;
   }
 
   /** 12300.0 */
-  private static int whole(
-      long first, long next, int last, byte[] dst, int at, int point, NumberLayout layout) {
-    LittleEndian.putLong(dst, at, first);
-    LittleEndian.putLong(dst, at + 8, next);
-    LittleEndian.putLong(dst, at + 16, Digits.ASCII | last);
+  private static int whole(int first, long second, long third, int point, byte[] dst, int at) {
+    dst[at] = (byte) first;
+    LittleEndian.putLong(dst, at + 1, second);
+    LittleEndian.putLong(dst, at + 9, third);
+    LittleEndian.putLong(dst, at + 17, Digits.ASCII);
     LittleEndian.putShort(dst, at + point, (short) ('.' | '0' << 8));
-    return at + point + layout.wholeSuffix;
+    return at + point;
   }
 
   /** 0.00123 */
-  private static int fraction(long first, long next, int last, int point, byte[] dst, int at) {
+  private static int fraction(int first, long second, long third, int point, byte[] dst, int at) {
     LittleEndian.putLong(dst, at, ZERO_POINT_ZEROS);
     LittleEndian.putLong(dst, at + 8, Digits.ASCII);
     int start = at + 2 - point;
-    LittleEndian.putLong(dst, start, first);
-    LittleEndian.putLong(dst, start + 8, next);
-    dst[start + 16] = (byte) last;
+    dst[start] = (byte) first;
+    LittleEndian.putLong(dst, start + 1, second);
+    LittleEndian.putLong(dst, start + 9, third);
     return start;
   }
 
-  /** 1.23e-45 */
-  private static int scientific(
-      long first,
-      long next,
-      int last,
-      int count,
-      int point,
-      byte[] dst,
-      int at,
-      NumberLayout layout) {
-    LittleEndian.putShort(dst, at, (short) (first & 0xFF | '.' << 8));
-    LittleEndian.putLong(dst, at + 2, first >>> 8);
-    LittleEndian.putLong(dst, at + 9, next);
-    dst[at + 17] = (byte) last;
-    int end = at + (count == 1 ? layout.shortestMantissa : count + 1);
-    return exponent(point - 1, dst, end, layout);
+  /** 1.23 of 1.23e-45 */
+  private static int scientific(int first, long second, long third, byte[] dst, int at) {
+    LittleEndian.putShort(dst, at, (short) (first | '.' << 8));
+    LittleEndian.putLong(dst, at + 2, second);
+    LittleEndian.putLong(dst, at + 10, third);
+    return at + 1;
   }
 
   private static int exponent(int exponent, byte[] dst, int at, NumberLayout layout) {
-    int letterAndSign = exponent < 0 ? layout.negativeExponent : layout.positiveExponent;
-    LittleEndian.putShort(dst, at, (short) letterAndSign);
-    at += letterAndSign > 0xFF ? 2 : 1;
+    int prefix = layout.positiveExponent + (layout.minus & exponent >> 31);
+    LittleEndian.putShort(dst, at, (short) prefix);
+    int start = at + (prefix >>> 16);
     int magnitude = Math.abs(exponent);
     if (magnitude < 10 && layout.exponentDigits == 2) {
-      dst[at++] = '0';
+      dst[start++] = '0';
     }
-    return Digits.putUpTo3(magnitude, dst, at);
+    return Digits.putUpTo3(magnitude, dst, start);
   }
 }

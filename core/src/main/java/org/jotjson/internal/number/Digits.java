@@ -64,6 +64,19 @@ final class Digits {
   }
 
   /**
+   * {@code value / 10^8} of {@code 0 <= value < 2^63}, in two instructions less than the
+   * compiler's.
+   */
+  static long dropEight(long value) {
+    return Math.multiplyHigh(value, 6189700196426901375L) >>> 25;
+  }
+
+  /** {@code value / 10^8} of {@code 0 <= value < 10^9}. */
+  static long dropEightOfNine(long value) {
+    return value * 1441151881L >>> 57;
+  }
+
+  /**
    * The eight digits of {@code 0 <= value < 10^8}, one a byte, the first in the highest byte.
    * Splits the number in halves, the halves in pairs and the pairs in digits, all lanes at once (P.
    * Khuong, "How to print integers really fast", 2017).

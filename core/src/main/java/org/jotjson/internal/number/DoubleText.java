@@ -34,27 +34,29 @@ public final class DoubleText {
     long bits = Double.doubleToRawLongBits(value);
     int sign = (int) (bits >>> 63);
     dst[at] = '-';
-    int biased = (int) (bits >>> SIGNIFICAND_BITS) & 0x7FF;
     long fraction = bits & HIDDEN_BIT - 1;
+    long significand = fraction | HIDDEN_BIT;
+    int biased = (int) (bits >>> SIGNIFICAND_BITS) & 0x7FF;
+    int exponent = biased - EXPONENT_BIAS;
+    if (Integer.compareUnsigned(-exponent, Long.numberOfTrailingZeros(significand)) <= 0) {
+      long whole = significand >>> -exponent;
+      if (whole < layout.wholeLimit) {
+        return DecimalText.writeWhole(whole, dst, at + sign, layout);
+      }
+    }
     if (biased == 0) {
       return writeSubnormal(fraction, sign, dst, at, layout);
     }
-    at += sign;
-    long significand = fraction | HIDDEN_BIT;
-    int exponent = biased - EXPONENT_BIAS;
-    if (exponent <= 0
-        && -exponent <= SIGNIFICAND_BITS
-        && Long.numberOfTrailingZeros(significand) >= -exponent) {
-      long whole = significand >>> -exponent;
-      if (whole < layout.wholeLimit) {
-        return DecimalText.writeWhole(whole, dst, at, layout);
-      }
+    if (fraction == 0) {
+      return writePowerOfTwo(exponent, dst, at + sign, layout);
     }
-    boolean irregular = fraction == 0;
-    int decimal =
-        irregular ? ShortestDigits.irregularExponent(exponent) : ShortestDigits.exponent(exponent);
-    long found = ShortestDigits.find(significand, exponent, decimal, irregular);
-    return DecimalText.write(found >>> 4, (int) found & 0xF, decimal, dst, at, layout);
+    int decimal = ShortestDigits.exponent(exponent);
+    return ShortestDigits.write(significand, exponent, decimal, dst, at + sign, layout);
+  }
+
+  private static int writePowerOfTwo(int exponent, byte[] dst, int at, NumberLayout layout) {
+    int decimal = ShortestDigits.irregularExponent(exponent);
+    return ShortestDigits.writePowerOfTwo(SIGNIFICAND_BITS, exponent, decimal, dst, at, layout);
   }
 
   private static int writeSubnormal(
@@ -67,14 +69,13 @@ public final class DoubleText {
     }
     int exponent = 1 - EXPONENT_BIAS;
     int decimal = ShortestDigits.exponent(exponent);
-    long found = ShortestDigits.find(significand, exponent, decimal, false);
-    return DecimalText.write(found >>> 4, (int) found & 0xF, decimal, dst, at + sign, layout);
+    return ShortestDigits.write(significand, exponent, decimal, dst, at + sign, layout);
   }
 
   /** The two digits closest to significand * 2^-1074. */
   private static int writeTwoDigits(long significand, byte[] dst, int at, NumberLayout layout) {
     boolean least = significand < 3;
     long digits = Math.round(significand * (least ? 10 * LEAST : LEAST));
-    return DecimalText.write(digits, 0, least ? -326 : -325, dst, at, layout);
+    return DecimalText.writeFew(digits, least ? -325 : -324, dst, at, layout);
   }
 }

@@ -36,27 +36,29 @@ public final class FloatText {
     int bits = Float.floatToRawIntBits(value);
     int sign = bits >>> 31;
     dst[at] = '-';
-    int biased = (bits >>> SIGNIFICAND_BITS) & 0xFF;
     int fraction = bits & HIDDEN_BIT - 1;
+    int significand = fraction | HIDDEN_BIT;
+    int biased = bits >>> SIGNIFICAND_BITS & 0xFF;
+    int exponent = biased - EXPONENT_BIAS;
+    if (Integer.compareUnsigned(-exponent, Integer.numberOfTrailingZeros(significand)) <= 0) {
+      int whole = significand >>> -exponent;
+      if (whole < layout.wholeLimit) {
+        return DecimalText.writeWhole(whole, dst, at + sign, layout);
+      }
+    }
     if (biased == 0) {
       return writeSubnormal(fraction, sign, dst, at, layout);
     }
-    at += sign;
-    int significand = fraction | HIDDEN_BIT;
-    int exponent = biased - EXPONENT_BIAS;
-    if (exponent <= 0
-        && -exponent <= SIGNIFICAND_BITS
-        && Integer.numberOfTrailingZeros(significand) >= -exponent) {
-      int whole = significand >>> -exponent;
-      if (whole < layout.wholeLimit) {
-        return DecimalText.writeWhole(whole, dst, at, layout);
-      }
+    if (fraction == 0) {
+      return writePowerOfTwo(exponent, dst, at + sign, layout);
     }
-    boolean irregular = fraction == 0;
-    int decimal =
-        irregular ? ShortestDigits.irregularExponent(exponent) : ShortestDigits.exponent(exponent);
-    long found = ShortestDigits.find(significand, exponent, decimal, irregular);
-    return DecimalText.write(found >>> 4, (int) found & 0xF, decimal, dst, at, layout);
+    int decimal = ShortestDigits.exponent(exponent);
+    return ShortestDigits.write(significand, exponent, decimal, dst, at + sign, layout);
+  }
+
+  private static int writePowerOfTwo(int exponent, byte[] dst, int at, NumberLayout layout) {
+    int decimal = ShortestDigits.irregularExponent(exponent);
+    return ShortestDigits.writePowerOfTwo(SIGNIFICAND_BITS, exponent, decimal, dst, at, layout);
   }
 
   private static int writeSubnormal(
@@ -69,14 +71,13 @@ public final class FloatText {
     }
     int exponent = 1 - EXPONENT_BIAS;
     int decimal = ShortestDigits.exponent(exponent);
-    long found = ShortestDigits.find(significand, exponent, decimal, false);
-    return DecimalText.write(found >>> 4, (int) found & 0xF, decimal, dst, at + sign, layout);
+    return ShortestDigits.write(significand, exponent, decimal, dst, at + sign, layout);
   }
 
   /** The two digits closest to significand * 2^-149. */
   private static int writeTwoDigits(int significand, byte[] dst, int at, NumberLayout layout) {
     boolean least = significand < 8;
     long digits = Math.round(significand * (least ? LEAST : LEAST / 10));
-    return DecimalText.write(digits, 0, least ? -47 : -46, dst, at, layout);
+    return DecimalText.writeFew(digits, least ? -46 : -45, dst, at, layout);
   }
 }

@@ -45,12 +45,12 @@ public enum NumberLayout {
   final int shortestMantissa;
 
   /**
-   * The exponent letter in the lowest byte, the sign of a positive exponent, if any, in the next.
+   * What precedes a positive exponent, one or two characters, and their number in the third byte.
    */
   final int positiveExponent;
 
-  /** The exponent letter in the lowest byte, the minus in the next. */
-  final int negativeExponent;
+  /** What to add to that to precede a negative exponent. */
+  final int minus;
 
   /** Fewest digits of the exponent. */
   final int exponentDigits;
@@ -76,8 +76,8 @@ public enum NumberLayout {
     this.wholeSuffix = pointZero ? 2 : 0;
     this.signedZero = signedZero;
     this.shortestMantissa = shortestMantissa;
-    this.positiveExponent = letter | plus << 8;
-    this.negativeExponent = letter | '-' << 8;
+    this.positiveExponent = letter | plus << 8 | (plus == 0 ? 1 : 2) << 16;
+    this.minus = (letter | '-' << 8 | 2 << 16) - positiveExponent;
     this.exponentDigits = exponentDigits;
     this.twoDigits = twoDigits;
   }

@@ -1,7 +1,7 @@
 package org.jotjson.internal.number;
 
 /**
- * Finds the shortest decimal that reads back as the given binary floating-point number and, of the
+ * Writes the shortest decimal that reads back as the given binary floating-point number and, of the
  * shortest ones, the closest.
  *
  * <p>The number is {@code significand * 2^exponent}; it owns every real number nearer to it than to
@@ -11,34 +11,39 @@ package org.jotjson.internal.number;
  * ten times the fraction is the last digit (X. JunBo, xjb, 2025; V. Zverovich, zmij, 2026, whose
  * rounding constants are proved for all doubles).
  *
- * <p>The answer is packed in a long, {@code integral << 4 | last}, and means (10 * integral + last)
- * * 10^{@link #exponent}. For normal doubles the integral has 15 or 16 digits. Floats use the same
- * code with their own significand and exponent.
+ * <p>Floats use the same code with their own significand and exponent.
  */
 final class ShortestDigits {
   /** Scaled numbers carry this many bits of fraction in the high word of the product. */
   private static final int FRACTION_BITS = 9;
 
+  private static final long HALF_60 = 1L << 59;
+  private static final long FRACTION_60 = (1L << 60) - 1;
+
   private ShortestDigits() {}
 
-  /** The decimal exponent that belongs to {@link #find}: floor(log10(2^exponent)). */
+  /** The decimal exponent that belongs to {@link #write}: floor(log10(2^exponent)). */
   static int exponent(int binaryExponent) {
     return (binaryExponent * 78913) >> 18;
   }
 
-  /** The decimal exponent that belongs to an irregular number: floor(log10(3/4 * 2^exponent)). */
+  /**
+   * The decimal exponent that belongs to {@link #writePowerOfTwo}: floor(log10(3/4 * 2^exponent)).
+   */
   static int irregularExponent(int binaryExponent) {
     return (binaryExponent * 315653 - 131072) >> 20;
   }
 
   /**
-   * Finds the digits of {@code significand * 2^binaryExponent}.
+   * Writes {@code significand * 2^binaryExponent}, whose neighbours are equally far away.
    *
-   * @param irregular whether the lower neighbour is only half as far away as the upper one: a power
-   *     of two
-   * @param decimal {@link #exponent}, or {@link #irregularExponent} for an irregular number
+   * <p>One method, because its two results cannot be returned without packing them, which would
+   * make the first digits wait for the last.
+   *
+   * @param decimal {@link #exponent}
    */
-  static long find(long significand, int binaryExponent, int decimal, boolean irregular) {
+  static int write(
+      long significand, int binaryExponent, int decimal, byte[] dst, int at, NumberLayout layout) {
     int shift = shift(binaryExponent, decimal);
     int power = PowersOfTen.index(-(decimal + 1));
     long high = PowersOfTen.high(power);
@@ -47,37 +52,62 @@ final class ShortestDigits {
     // unsigned one
     long scaled = significand << shift;
     long middle = high * scaled;
-    long bottom = middle + Math.multiplyHigh(low, scaled) + ((low >> 63) & scaled);
+    long bottom = middle + Math.multiplyHigh(low, scaled) + (low >> 63 & scaled);
     long carry = (middle & ~bottom) >>> 63;
     long top = Math.multiplyHigh(high, scaled) + scaled + carry;
     long integral = top >>> FRACTION_BITS;
     long fraction = top << 64 - FRACTION_BITS | bottom >>> FRACTION_BITS;
-    long half = high >>> 10 - shift;
-    if (irregular) {
-      return irregular(integral, fraction, half);
-    }
-    // the ends of the interval belong to it if the significand is even
-    half += 1 - (significand & 1);
-    boolean up = fraction + half + Long.MIN_VALUE < half + Long.MIN_VALUE;
-    boolean down = half + Long.MIN_VALUE > fraction + Long.MIN_VALUE;
-    if (up || down) {
-      return integral + (up ? 1 : 0) << 4;
-    }
-    return integral << 4 | lastDigit(fraction);
+    // half a unit of the significand; the ends of the interval belong to it if the significand is
+    // even
+    long half = (high >>> 10 - shift) + 1 - (significand & 1);
+    // half is below 2^63, so the carry of the sum and the borrow of the difference follow from the
+    // top bits; and no branch,
+    // because it is a coin toss
+    long up = (fraction & ~(fraction + half)) >>> 63;
+    long down = (~fraction & fraction - half) >>> 63;
+    int last = (int) (lastDigit(fraction) & (up | down) - 1);
+    return DecimalText.write(integral + up, last, decimal, dst, at, layout);
   }
 
-  private static long irregular(long integral, long fraction, long half) {
+  /**
+   * Writes {@code 2^(bits + binaryExponent)}, whose lower neighbour is only half as far away as its
+   * upper one.
+   *
+   * @param bits how far the significand is shifted: it is 2^bits
+   * @param decimal {@link #irregularExponent}
+   */
+  static int writePowerOfTwo(
+      int bits, int binaryExponent, int decimal, byte[] dst, int at, NumberLayout layout) {
+    int shift = shift(binaryExponent, decimal);
+    int power = PowersOfTen.index(-(decimal + 1));
+    long high = PowersOfTen.high(power);
+    long low = PowersOfTen.low(power);
+    // multiplying by a power of two is shifting
+    int fractionBits = 64 + FRACTION_BITS - shift - bits;
+    long integral = high >>> fractionBits;
+    long fraction = high << 64 - fractionBits | low >>> fractionBits;
+    long half = high >>> 10 - shift;
     boolean up = Long.compareUnsigned(half, ~fraction) > 0;
     boolean down = Long.compareUnsigned(half >>> 1, fraction) > 0;
-    if (up || down) {
-      return integral + (up ? 1 : 0) << 4;
+    long last = 0;
+    if (!up && !down) {
+      long nearest = timesTen(fraction, Long.MAX_VALUE);
+      long lowest = timesTen(fraction - (half >>> 1), -1);
+      last = Math.max(nearest, lowest);
     }
-    long nearest = timesTen(fraction, Long.MAX_VALUE);
-    long lowest = timesTen(fraction - (half >>> 1), -1);
-    return integral << 4 | Math.max(nearest, lowest);
+    return DecimalText.write(integral + (up ? 1 : 0), (int) last, decimal, dst, at, layout);
   }
 
+  /**
+   * 10 * fraction, rounded. Four bits less of the fraction would be wrong for a hundred or so
+   * doubles; they are enough to see that a fraction is not one of those.
+   */
   private static long lastDigit(long fraction) {
+    long rounded = 10 * (fraction >>> 4) + HALF_60 + 9;
+    return (rounded & FRACTION_60) > 9 ? rounded >>> 60 : lastDigitNearTie(fraction);
+  }
+
+  private static long lastDigitNearTie(long fraction) {
     // exactly 2.5 rounds to even; every other tie is decided by the proved addend
     return fraction == 1L << 62 ? 2 : timesTen(fraction, Long.MIN_VALUE + 6);
   }
