@@ -19,19 +19,20 @@ public final class EscapeTable {
   /** The entry of a lead byte that starts some code point to be escaped. */
   static final long LOOK_CLOSER = -1L;
 
-  private static final long[] NO_EXTRA = {};
-
   final long[] entries;
 
   /** 0x80 in every lane if a byte of 0x80 or more stops the scan, else 0. */
   final long highStops;
 
   /**
-   * Bytes below 0x80 that stop the scan besides controls, quote and backslash, each repeated in all
-   * eight lanes. Every scanner stops at all controls, quotes and backslashes; where the entry is
-   * zero the escape routine goes on behind them.
+   * The one byte below 0x80 that stops the scan besides controls, quote and backslash, repeated in
+   * all eight lanes; the quote again if there is none. Every scanner stops at all controls, quotes
+   * and backslashes; where the entry is zero the escape routine goes on behind them.
    */
-  final long[] extra;
+  final long extra;
+
+  /** Whether there are more such bytes, so that the table has to be asked about each byte. */
+  final boolean bytewise;
 
   /** Code points to escape, as pairs of first and last. */
   private final int[] ranges;
@@ -42,16 +43,15 @@ public final class EscapeTable {
     boolean high = false;
     for (int b = 0x80; b < 0x100; b++) high |= entries[b] != 0;
     this.highStops = high ? 0x8080808080808080L : 0;
-    this.extra = extraBytes(entries);
-  }
-
-  private static long[] extraBytes(long[] entries) {
-    long[] found = new long[0x80];
+    long found = 0;
     int count = 0;
     for (int b = 0x20; b < 0x80; b++) {
-      if (entries[b] != 0 && b != '"' && b != '\\') found[count++] = b * 0x0101010101010101L;
+      if (entries[b] == 0 || b == '"' || b == '\\') continue;
+      found = b;
+      count++;
     }
-    return count == 0 ? NO_EXTRA : java.util.Arrays.copyOf(found, count);
+    this.extra = (count == 0 ? '"' : found) * 0x0101010101010101L;
+    this.bytewise = count > 1;
   }
 
   /** Whether this code point, found behind a {@link #LOOK_CLOSER} lead byte, is to be escaped. */
@@ -62,6 +62,10 @@ public final class EscapeTable {
     return false;
   }
 
+  boolean hasExtra() {
+    return (byte) extra != '"';
+  }
+
   /**
    * 0x80 in each lane whose byte stops the scan, 0 in the others; exact in every lane. Algorithm:
    * see {@link SwarRunScanner}.
@@ -70,8 +74,8 @@ public final class EscapeTable {
     long low = word & 0x7F7F7F7F7F7F7F7FL;
     long notQuoteOrControl = (low ^ 0x0202020202020202L) + 0x5F5F5F5F5F5F5F5FL;
     long notBackslash = (low ^ 0x5C5C5C5C5C5C5C5CL) + 0x7F7F7F7F7F7F7F7FL;
-    long clean = notQuoteOrControl & notBackslash;
-    for (long e : extra) clean &= (low ^ e) + 0x7F7F7F7F7F7F7F7FL;
+    long notExtra = (low ^ extra) + 0x7F7F7F7F7F7F7F7FL;
+    long clean = notQuoteOrControl & notBackslash & notExtra;
     return (~(clean | word) & 0x8080808080808080L) | (word & highStops);
   }
 }

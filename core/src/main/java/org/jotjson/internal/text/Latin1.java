@@ -51,4 +51,41 @@ final class Latin1 {
   static void copy(String text, int from, int to, byte[] dst, int at) {
     text.getBytes(from, to, dst, at);
   }
+
+  /** Eight chars, proved to be Latin-1, the first in the lowest byte. */
+  static long word(String text, int at) {
+    return half(text, at) & 0xFFFFFFFFL | (long) half(text, at + 4) << 32;
+  }
+
+  /** Four chars, proved to be Latin-1, the first in the lowest byte. */
+  static int half(String text, int at) {
+    return text.charAt(at)
+        | text.charAt(at + 1) << 8
+        | text.charAt(at + 2) << 16
+        | text.charAt(at + 3) << 24;
+  }
+
+  /**
+   * Up to seven chars, proved to be Latin-1, the first in the lowest byte; harmless letters above.
+   *
+   * <pre>
+   *   n = 6, two halves:       0 1 2 3          n = 3, three bytes:   0
+   *                                2 3 4 5                              1
+   *                                                                       2      (n = 2: 0 1 1, n = 1: 0 0 0)
+   * </pre>
+   */
+  static long tiny(String text, int from, int to) {
+    int n = to - from;
+    long padding = StringText.PADDING << 8 * n;
+    if (n >= Integer.BYTES) {
+      long last = half(text, to - Integer.BYTES) & 0xFFFFFFFFL;
+      return half(text, from) & 0xFFFFFFFFL | last << 8 * (n - Integer.BYTES) | padding;
+    }
+    if (n == 0) return padding;
+    int middle = n >> 1;
+    return text.charAt(from)
+        | text.charAt(from + middle) << 8 * middle
+        | (long) text.charAt(to - 1) << 8 * (n - 1)
+        | padding;
+  }
 }

@@ -7,6 +7,10 @@ import org.jotjson.internal.bytes.OpenString;
  * The text between the quotes of a JSON string. Holds the only escape routine: whatever a string
  * comes as, it becomes Latin-1 or UTF-8 bytes first, and the table for that encoding says the rest.
  *
+ * <p>Most strings need no escape. So the bytes are copied to the output as they are, and then
+ * looked at there: up to {@link #SHORT} of them in two registers, which are checked and stored;
+ * more by the scanner. Where it stops, the rest is put aside and goes through the escape routine.
+ *
  * <p>Long strings are written in pieces of at most {@link #PIECE} units, so that neither room for
  * six bytes a unit nor a second copy is ever needed for a whole string. All methods write to {@code
  * dst[at, …)}, which has room for {@link #maxBytes}, and return the end.
@@ -17,6 +21,14 @@ public final class StringText {
    * costs to vanish.
    */
   public static final int PIECE = 2048;
+
+  /** Two words. */
+  private static final int SHORT = 2 * Long.BYTES;
+
+  /** A harmless letter in each lane. */
+  static final long PADDING = 0x6161616161616161L;
+
+  private static final long[] NO_ESCAPES = new long[0x80];
 
   private StringText() {}
 
@@ -50,34 +62,125 @@ public final class StringText {
    */
   public static int write(
       String text, int from, int to, TextPolicy policy, Scratch scratch, byte[] dst, int at) {
-    if (OpenString.AVAILABLE && OpenString.isLatin1(text)) {
-      return escape(OpenString.value(text), from, to, policy.latin1, dst, at);
+    if (OpenString.AVAILABLE) {
+      if (OpenString.isLatin1(text))
+        return write(OpenString.value(text), from, to, policy.latin1, scratch, dst, at);
+    } else if (Latin1.isLatin1(text, from, to)) {
+      return writeLatin1(text, from, to, policy.latin1, scratch, dst, at);
     }
-    byte[] bytes = scratch.bytes;
-    if (!OpenString.AVAILABLE && Latin1.isLatin1(text, from, to)) {
-      Latin1.copy(text, from, to, bytes, 0);
-      return escape(bytes, 0, to - from, policy.latin1, dst, at);
+    return writeUtf16(text, from, to, policy, scratch, dst, at);
+  }
+
+  private static int writeLatin1(
+      String text, int from, int to, EscapeTable table, Scratch scratch, byte[] dst, int at) {
+    int n = to - from;
+    if (n > SHORT) {
+      Latin1.copy(text, from, to, dst, at);
+      return check(n, table, scratch, dst, at);
     }
-    text.getChars(from, to, scratch.chars, 0);
-    int end = Utf16.toUtf8(scratch.chars, to - from, bytes, 0, policy.malformed, from);
-    return escape(bytes, 0, end, policy.transcoded, dst, at);
+    if (n >= Long.BYTES) {
+      long last = Latin1.word(text, to - Long.BYTES);
+      return shortText(n, Latin1.word(text, from), last, table, scratch, dst, at);
+    }
+    return tinyText(n, Latin1.tiny(text, from, to), table, scratch, dst, at);
+  }
+
+  private static int writeUtf16(
+      String text, int from, int to, TextPolicy policy, Scratch scratch, byte[] dst, int at) {
+    char[] chars = scratch.chars;
+    int n = to - from;
+    text.getChars(from, to, chars, 0);
+    if (policy.asciiEscapesOnly) {
+      return Utf16.toUtf8(chars, n, dst, at, policy.transcoded.entries, policy.malformed, from);
+    }
+    int end = Utf16.toUtf8(chars, n, scratch.bytes, 0, NO_ESCAPES, policy.malformed, from);
+    return escape(scratch.bytes, 0, end, policy.transcoded, dst, at);
   }
 
   /**
-   * Writes one piece of UTF-8 that is known to be well-formed, or comes from {@link Utf8#repair}.
+   * Writes one piece of UTF-8 that is known to be well-formed, or comes from {@link Utf8#check}.
    */
-  public static int write(byte[] utf8, int from, int to, TextPolicy policy, byte[] dst, int at) {
-    return escape(utf8, from, to, policy.transcoded, dst, at);
+  public static int write(
+      byte[] utf8, int from, int to, TextPolicy policy, Scratch scratch, byte[] dst, int at) {
+    return write(utf8, from, to, policy.transcoded, scratch, dst, at);
+  }
+
+  private static int write(
+      byte[] src, int from, int to, EscapeTable table, Scratch scratch, byte[] dst, int at) {
+    int n = to - from;
+    if (n > SHORT) {
+      System.arraycopy(src, from, dst, at, n);
+      return check(n, table, scratch, dst, at);
+    }
+    if (n >= Long.BYTES) {
+      long last = LittleEndian.getLong(src, to - Long.BYTES);
+      return shortText(n, LittleEndian.getLong(src, from), last, table, scratch, dst, at);
+    }
+    return tinyText(n, tiny(src, from, to), table, scratch, dst, at);
   }
 
   /**
-   * Bytes 0x80 and above in {@code src} are as {@code table} takes them: Latin-1, or parts of
-   * well-formed sequences.
+   * Up to seven bytes, the first in the lowest byte; harmless letters above. See {@link
+   * Latin1#tiny}.
+   */
+  private static long tiny(byte[] src, int from, int to) {
+    int n = to - from;
+    if (n >= Integer.BYTES) {
+      long last = LittleEndian.getInt(src, to - Integer.BYTES) & 0xFFFFFFFFL;
+      return LittleEndian.getInt(src, from) & 0xFFFFFFFFL
+          | last << 8 * (n - Integer.BYTES)
+          | PADDING << 8 * n;
+    }
+    if (n == 0) return PADDING;
+    int middle = n >> 1;
+    return src[from] & 0xFF
+        | (src[from + middle] & 0xFF) << 8 * middle
+        | (src[to - 1] & 0xFFL) << 8 * (n - 1)
+        | PADDING << 8 * n;
+  }
+
+  /** Writes up to seven bytes that stand in a word. */
+  private static int tinyText(
+      int n, long word, EscapeTable table, Scratch scratch, byte[] dst, int at) {
+    LittleEndian.putLong(dst, at, word);
+    return table.stops(word) == 0 & !table.bytewise
+        ? at + n
+        : escapeCopied(0, n, table, scratch, dst, at);
+  }
+
+  /** Writes 8 to 16 bytes that stand in two words, which overlap. */
+  private static int shortText(
+      int n, long first, long last, EscapeTable table, Scratch scratch, byte[] dst, int at) {
+    LittleEndian.putLong(dst, at, first);
+    LittleEndian.putLong(dst, at + n - Long.BYTES, last);
+    boolean clean = (table.stops(first) | table.stops(last)) == 0 & !table.bytewise;
+    return clean ? at + n : escapeCopied(0, n, table, scratch, dst, at);
+  }
+
+  /** Looks at {@code n} bytes that stand in the output already. */
+  private static int check(int n, EscapeTable table, Scratch scratch, byte[] dst, int at) {
+    int stop = RunScanners.CHOSEN.run(dst, at, at + n, table);
+    return stop == at + n ? stop : escapeCopied(stop - at, n, table, scratch, dst, at);
+  }
+
+  /**
+   * Of {@code n} bytes that stand in the output, the first {@code done} may stay; the others are
+   * put aside and escaped.
+   */
+  private static int escapeCopied(
+      int done, int n, EscapeTable table, Scratch scratch, byte[] dst, int at) {
+    System.arraycopy(dst, at + done, scratch.bytes, 0, n - done);
+    return escape(scratch.bytes, 0, n - done, table, dst, at + done);
+  }
+
+  /**
+   * The escape routine. Bytes 0x80 and above in {@code src} are as {@code table} takes them:
+   * Latin-1, or parts of well-formed sequences. {@code src} has a word of slack behind {@code to}.
    */
   private static int escape(byte[] src, int from, int to, EscapeTable table, byte[] dst, int at) {
     for (; ; ) {
-      int stop = RunScanners.CHOSEN.run(src, from, to, dst, at, table);
-      at += stop - from;
+      int stop = RunScanners.CHOSEN.run(src, from, to, table);
+      at = copyRun(src, from, stop, dst, at);
       if (stop == to) return at;
       long entry = table.entries[src[stop] & 0xFF];
       from = stop + 1;
@@ -87,24 +190,28 @@ public final class StringText {
       } else if (entry == 0) {
         dst[at++] = src[stop];
       } else {
-        int length = sequenceLength(src[stop] & 0xFF);
-        at = sequence(src, stop, length, table, dst, at);
-        from = stop + length;
+        from = stop + sequenceLength(src[stop] & 0xFF);
+        at = sequence(src, stop, from, table, dst, at);
       }
     }
+  }
+
+  /** Runs between escapes are mostly short: a word at a time, the last one over the end. */
+  private static int copyRun(byte[] src, int from, int to, byte[] dst, int at) {
+    int shift = at - from;
+    for (int i = from; i < to; i += Long.BYTES) {
+      LittleEndian.putLong(dst, i + shift, LittleEndian.getLong(src, i));
+    }
+    return to + shift;
   }
 
   private static int sequenceLength(int lead) {
     return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
   }
 
-  private static int sequence(
-      byte[] src, int from, int length, EscapeTable table, byte[] dst, int at) {
+  private static int sequence(byte[] src, int from, int to, EscapeTable table, byte[] dst, int at) {
     int codePoint = Utf8.codePoint(src, from);
-    if (!table.escapes(codePoint)) {
-      for (int i = 0; i < length; i++) dst[at + i] = src[from + i];
-      return at + length;
-    }
+    if (!table.escapes(codePoint)) return copyRun(src, from, to, dst, at);
     if (codePoint < 0x10000) return hex(codePoint, dst, at);
     return hex(
         Character.lowSurrogate(codePoint), dst, hex(Character.highSurrogate(codePoint), dst, at));

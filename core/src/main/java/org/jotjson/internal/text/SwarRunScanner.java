@@ -15,38 +15,36 @@ import org.jotjson.internal.bytes.LittleEndian;
  */
 final class SwarRunScanner implements RunScanner {
   @Override
-  public int run(byte[] src, int from, int to, byte[] dst, int at, EscapeTable table) {
-    return scan(src, from, to, dst, at, table);
+  public int run(byte[] bytes, int from, int to, EscapeTable table) {
+    return scan(bytes, from, to, table);
   }
 
-  static int scan(byte[] src, int from, int to, byte[] dst, int at, EscapeTable table) {
-    if (to - from < Long.BYTES) return scanShort(src, from, to, dst, at, table);
-    int shift = at - from;
+  static int scan(byte[] bytes, int from, int to, EscapeTable table) {
+    if (to - from < Long.BYTES || table.bytewise) return scanShort(bytes, from, to, table);
     int last = to - Long.BYTES;
-    for (int i = from; ; i = Math.min(i + Long.BYTES, last)) {
-      long word = LittleEndian.getLong(src, i);
-      LittleEndian.putLong(dst, i + shift, word);
-      long stops = table.stops(word);
-      if (stops != 0) return i + (Long.numberOfTrailingZeros(stops) >>> 3);
-      if (i == last) return to;
-    }
+    int i = from;
+    do {
+      long stops = table.stops(LittleEndian.getLong(bytes, i));
+      if (stops != 0) return i + firstLane(stops);
+      i += Long.BYTES;
+    } while (i <= last);
+    if (i == to) return to;
+    long stops = table.stops(LittleEndian.getLong(bytes, last));
+    return stops == 0 ? to : last + firstLane(stops);
   }
 
-  private static int scanShort(
-      byte[] src, int from, int to, byte[] dst, int at, EscapeTable table) {
+  private static int scanShort(byte[] bytes, int from, int to, EscapeTable table) {
     int n = to - from;
-    if (n < Integer.BYTES) {
-      long[] entries = table.entries;
-      while (from < to && entries[src[from] & 0xFF] == 0) dst[at++] = src[from++];
-      return from;
-    }
-    int first = LittleEndian.getInt(src, from);
-    int second = LittleEndian.getInt(src, to - Integer.BYTES);
-    LittleEndian.putInt(dst, at, first);
-    LittleEndian.putInt(dst, at + n - Integer.BYTES, second);
-    long stops = table.stops((first & 0xFFFFFFFFL) | (long) second << 32);
+    if (n < Integer.BYTES || table.bytewise) return ScalarRunScanner.scan(bytes, from, to, table);
+    long first = LittleEndian.getInt(bytes, from) & 0xFFFFFFFFL;
+    long second = LittleEndian.getInt(bytes, to - Integer.BYTES);
+    long stops = table.stops(first | second << 32);
     if (stops == 0) return to;
-    int lane = Long.numberOfTrailingZeros(stops) >>> 3;
+    int lane = firstLane(stops);
     return lane < Integer.BYTES ? from + lane : to - Long.BYTES + lane;
+  }
+
+  private static int firstLane(long stops) {
+    return Long.numberOfTrailingZeros(stops) >>> 3;
   }
 }

@@ -8,12 +8,16 @@ public final class TextPolicy {
   /** For UTF-8 made from UTF-16, in which a lone surrogate may stand as three bytes. */
   final EscapeTable transcoded;
 
+  /** Whether nothing beyond ASCII is ever escaped, so that UTF-16 needs one pass only. */
+  final boolean asciiEscapesOnly;
+
   final Malformed malformed;
 
   public TextPolicy(Escapes escapes, Malformed malformed) {
     this.utf8 = escapes.utf8;
     this.latin1 = escapes.latin1;
     this.transcoded = malformed == Malformed.ESCAPE ? escapes.utf8WithSurrogates : escapes.utf8;
+    this.asciiEscapesOnly = transcoded.highStops == 0;
     this.malformed = malformed;
   }
 

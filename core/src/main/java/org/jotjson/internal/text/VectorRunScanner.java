@@ -32,17 +32,18 @@ final class VectorRunScanner implements RunScanner {
   }
 
   @Override
-  public int run(byte[] src, int from, int to, byte[] dst, int at, EscapeTable table) {
-    if (to - from < LANES) return SwarRunScanner.scan(src, from, to, dst, at, table);
-    int shift = at - from;
+  public int run(byte[] bytes, int from, int to, EscapeTable table) {
+    if (to - from < LANES || table.bytewise) return SwarRunScanner.scan(bytes, from, to, table);
     int last = to - LANES;
-    for (int i = from; ; i = Math.min(i + LANES, last)) {
-      ByteVector bytes = ByteVector.fromArray(SPECIES, src, i);
-      bytes.intoArray(dst, i + shift);
-      VectorMask<Byte> stops = stops(bytes, table);
+    int i = from;
+    do {
+      VectorMask<Byte> stops = stops(ByteVector.fromArray(SPECIES, bytes, i), table);
       if (stops.anyTrue()) return i + stops.firstTrue();
-      if (i == last) return to;
-    }
+      i += LANES;
+    } while (i <= last);
+    if (i == to) return to;
+    VectorMask<Byte> stops = stops(ByteVector.fromArray(SPECIES, bytes, last), table);
+    return stops.anyTrue() ? last + stops.firstTrue() : to;
   }
 
   private static VectorMask<Byte> stops(ByteVector bytes, EscapeTable table) {
@@ -52,7 +53,7 @@ final class VectorRunScanner implements RunScanner {
             .compare(VectorOperators.LT, BELOW)
             .or(bytes.eq((byte) '\\'));
     if (table.highStops != 0) stops = stops.or(bytes.lt((byte) 0));
-    for (long e : table.extra) stops = stops.or(bytes.eq((byte) e));
+    if (table.hasExtra()) stops = stops.or(bytes.eq((byte) table.extra));
     return stops;
   }
 }

@@ -355,7 +355,7 @@ public final class Tokens {
     for (int end; from < to; from = end) {
       end = StringText.pieceEnd(utf8, from, to);
       byte[] dst = out.ensure(StringText.maxBytes(end - from));
-      out.at = StringText.write(utf8, from, end, layout.text, dst, out.at);
+      out.at = StringText.write(utf8, from, end, layout.text, scratch, dst, out.at);
     }
     endQuote();
   }
