@@ -25,7 +25,7 @@ public enum Escapes {
   /** Oj's {@code :slash}: {@code /} only. */
   OJ_SLASH(p -> p.slash()),
   /** Oj's {@code :xss_safe}. */
-  OJ_XSS_SAFE(p -> p.hex('&').hex('<').hex('>').hex(0x7F).range(0x80, 0x10FFFF)),
+  OJ_XSS_SAFE(p -> p.slash().hex('&').hex('<').hex('>').hex(0x7F).range(0x80, 0x10FFFF)),
   /** Oj's {@code :unicode_xss}: U+2028 and U+2029. */
   OJ_UNICODE_XSS(p -> p.range(0x2028, 0x2029)),
   /** Oj's {@code :newline}: a newline stays raw, which is not JSON. */
