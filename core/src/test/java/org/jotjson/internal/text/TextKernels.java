@@ -65,7 +65,7 @@ final class TextKernels {
     System.arraycopy(utf8, 0, exact, from, utf8.length);
     byte[] wanted = wanted(ReferenceText.quoted(new String(utf8, UTF_8), escaped, ERROR));
     byte[] dst = room(wanted, at, utf8.length);
-    int end = StringText.write(exact, from, exact.length, policy(escaped, ERROR), dst, at);
+    int end = StringText.write(exact, from, exact.length, policy(escaped, ERROR), SCRATCH, dst, at);
     compare(dst, at, end, wanted, escaped + " as UTF-8", utf8);
   }
 
@@ -75,7 +75,7 @@ final class TextKernels {
     try {
       byte[] checked = Utf8.check(bytes, 0, bytes.length, policy.malformed());
       byte[] dst = new byte[StringText.maxBytes(checked.length)];
-      int end = StringText.write(checked, 0, checked.length, policy, dst, 0);
+      int end = StringText.write(checked, 0, checked.length, policy, SCRATCH, dst, 0);
       return '"' + new String(dst, 0, end, UTF_8) + '"';
     } catch (MalformedTextException e) {
       return null;
