@@ -28,6 +28,9 @@ public final class StringText {
   /** A harmless letter in each lane. */
   static final long PADDING = 0x6161616161616161L;
 
+  /** ASCII chars among wider ones that are worth a call of the JDK's encoder. */
+  private static final int RUN = 32;
+
   private static final long[] NO_ESCAPES = new long[0x80];
 
   private StringText() {}
@@ -65,7 +68,7 @@ public final class StringText {
     if (OpenString.AVAILABLE) {
       if (OpenString.isLatin1(text))
         return write(OpenString.value(text), from, to, policy.latin1, scratch, dst, at);
-    } else if (Latin1.isLatin1(text, from, to)) {
+    } else if (text.length() <= PIECE && Latin1.isLatin1(text, from, to)) {
       return writeLatin1(text, from, to, policy.latin1, scratch, dst, at);
     }
     return writeUtf16(text, from, to, policy, scratch, dst, at);
@@ -90,11 +93,31 @@ public final class StringText {
     char[] chars = scratch.chars;
     int n = to - from;
     text.getChars(from, to, chars, 0);
-    if (policy.asciiEscapesOnly) {
-      return Utf16.toUtf8(chars, n, dst, at, policy.transcoded.entries, policy.malformed, from);
+    if (!policy.asciiEscapesOnly) {
+      int end =
+          (int)
+              Utf16.toUtf8(
+                  chars,
+                  0,
+                  n,
+                  scratch.bytes,
+                  0,
+                  NO_ESCAPES,
+                  Integer.MAX_VALUE,
+                  policy.malformed,
+                  from);
+      return escape(scratch.bytes, 0, end, policy.transcoded, dst, at);
     }
-    int end = Utf16.toUtf8(chars, n, scratch.bytes, 0, NO_ESCAPES, policy.malformed, from);
-    return escape(scratch.bytes, 0, end, policy.transcoded, dst, at);
+    long[] entries = policy.transcoded.entries;
+    for (int i = 0; ; ) {
+      long stopped = Utf16.toUtf8(chars, i, n, dst, at, entries, RUN, policy.malformed, from);
+      at = (int) stopped;
+      i = (int) (stopped >>> 32);
+      if (i == n) return at;
+      int run = scratch.narrow(i, n);
+      at = write(scratch.bytes, 0, run, policy.latin1, scratch, dst, at);
+      i += run;
+    }
   }
 
   /**

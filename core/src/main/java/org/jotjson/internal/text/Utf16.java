@@ -7,33 +7,45 @@ final class Utf16 {
   private Utf16() {}
 
   /**
-   * Transcodes {@code src[0, n)} to {@code dst[at, …)} and escapes ASCII on the way. What is beyond
-   * ASCII is not escaped here.
+   * Transcodes {@code src[from, to)} to {@code dst[at, …)} and escapes ASCII on the way; what is
+   * beyond ASCII is not escaped here. Stops early before a run of {@code run} ASCII chars, for
+   * which there are faster ways.
    *
    * <p>{@code dst} has room for six bytes a char, and a word more for the overshoot of wide stores.
    *
+   * <p>One piece because its two positions live in registers: each branch handles one length of
+   * UTF-8.
+   *
    * @param entries of the table to escape with
    * @param base index of {@code src[0]} in its string, for messages
-   * @return the end of the output
+   * @return the index in {@code src} where it stopped, in the upper half, and the end of the output
+   *     in the lower
    * @throws MalformedTextException on a lone surrogate, if they are refused
    */
-  static int toUtf8(
-      char[] src, int n, byte[] dst, int at, long[] entries, Malformed malformed, int base) {
-    int i = 0;
-    while (i < n) {
-      int c = src[i++];
+  static long toUtf8(
+      char[] src,
+      int from,
+      int to,
+      byte[] dst,
+      int at,
+      long[] entries,
+      int run,
+      Malformed malformed,
+      int base) {
+    int i = from;
+    while (i < to) {
+      int c = src[i];
       if (c < 0x80) {
-        long entry = entries[c];
-        if (entry == 0) {
-          dst[at++] = (byte) c;
-        } else {
-          LittleEndian.putLong(dst, at, entry);
-          at += (int) (entry >>> 56);
-        }
+        if (isAscii(src, i, to, run)) break;
+        do {
+          at = ascii(c, entries, dst, at);
+        } while (++i < to && (c = src[i]) < 0x80);
       } else if (isThree(c)) {
-        at = three(c, dst, at);
-        while (i + 1 < n && isThree(src[i]) && isThree(src[i + 1])) {
-          LittleEndian.putLong(dst, at, threeBytes(src[i]) | (long) threeBytes(src[i + 1]) << 24);
+        LittleEndian.putInt(dst, at, three(c));
+        at += 3;
+        i++;
+        while (i + 1 < to && isThree(src[i]) && isThree(src[i + 1])) {
+          LittleEndian.putLong(dst, at, three(src[i]) | (long) three(src[i + 1]) << 24);
           at += 6;
           i += 2;
         }
@@ -41,13 +53,37 @@ final class Utf16 {
         // 110yyyyy 10xxxxxx
         LittleEndian.putShort(dst, at, (short) (0x80C0 | c >> 6 | (c & 0x3F) << 8));
         at += 2;
-      } else if (c < 0xDC00 && i < n && Character.isLowSurrogate(src[i])) {
-        at = four(Character.toCodePoint((char) c, src[i++]), dst, at);
+        i++;
+      } else if (c < 0xDC00 && i + 1 < to && Character.isLowSurrogate(src[i + 1])) {
+        LittleEndian.putInt(dst, at, four(Character.toCodePoint((char) c, src[i + 1])));
+        at += 4;
+        i += 2;
       } else {
-        at = lone(c, dst, at, malformed, base + i - 1);
+        LittleEndian.putInt(dst, at, three(lone(c, malformed, base + i)));
+        at += 3;
+        i++;
       }
     }
-    return at;
+    return (long) i << 32 | at;
+  }
+
+  private static int ascii(int c, long[] entries, byte[] dst, int at) {
+    long entry = entries[c];
+    if (entry == 0) {
+      dst[at] = (byte) c;
+      return at + 1;
+    }
+    LittleEndian.putLong(dst, at, entry);
+    return at + (int) (entry >>> 56);
+  }
+
+  /** Whether there are {@code n} more chars and all of them are ASCII. */
+  private static boolean isAscii(char[] src, int from, int to, int n) {
+    if (to - from < n) return false;
+    for (int i = from; i < from + n; i++) {
+      if (src[i] >= 0x80) return false;
+    }
+    return true;
   }
 
   /** Whether it is one of the chars of three bytes; one comparison covers nearly all of them. */
@@ -55,28 +91,22 @@ final class Utf16 {
     return (char) (c - 0x800) < 0xD000 || c > 0xDFFF;
   }
 
-  private static int threeBytes(int c) {
+  private static int three(int c) {
     // 1110zzzz 10yyyyyy 10xxxxxx
     return 0x8080E0 | c >> 12 | (c & 0xFC0) << 2 | (c & 0x3F) << 16;
   }
 
-  private static int three(int c, byte[] dst, int at) {
-    LittleEndian.putInt(dst, at, threeBytes(c));
-    return at + 3;
-  }
-
-  private static int four(int c, byte[] dst, int at) {
+  private static int four(int c) {
     // 11110uuu 10uuzzzz 10yyyyyy 10xxxxxx
-    int low = (c & 0xFC0) << 10 | (c & 0x3F) << 24;
-    LittleEndian.putInt(dst, at, 0x808080F0 | c >> 18 | (c & 0x3F000) >> 4 | low);
-    return at + 4;
+    return 0x808080F0 | c >> 18 | (c & 0x3F000) >> 4 | (c & 0xFC0) << 10 | (c & 0x3F) << 24;
   }
 
   /**
-   * Three bytes: U+FFFD, or the surrogate itself, which the escape routine then finds and escapes.
+   * What stands for a lone surrogate: U+FFFD, or the surrogate itself, which the escape routine
+   * then finds and escapes.
    */
-  private static int lone(int c, byte[] dst, int at, Malformed malformed, int index) {
+  private static int lone(int c, Malformed malformed, int index) {
     if (malformed == Malformed.REFUSE) throw MalformedTextException.loneSurrogate(c, index);
-    return three(malformed == Malformed.REPLACE ? 0xFFFD : c, dst, at);
+    return malformed == Malformed.REPLACE ? 0xFFFD : c;
   }
 }
