@@ -31,6 +31,9 @@ public final class EscapeTable {
    */
   final long extra;
 
+  /** Whether there is such a byte at all. */
+  final boolean hasExtra;
+
   /** Whether there are more such bytes, so that the table has to be asked about each byte. */
   final boolean bytewise;
 
@@ -51,6 +54,7 @@ public final class EscapeTable {
       count++;
     }
     this.extra = (count == 0 ? '"' : found) * 0x0101010101010101L;
+    this.hasExtra = count > 0;
     this.bytewise = count > 1;
   }
 
@@ -62,15 +66,25 @@ public final class EscapeTable {
     return false;
   }
 
-  boolean hasExtra() {
-    return (byte) extra != '"';
-  }
-
   /**
    * 0x80 in each lane whose byte stops the scan, 0 in the others; exact in every lane. Algorithm:
    * see {@link SwarRunScanner}.
    */
   long stops(long word) {
+    return !hasExtra && isCleanAscii(word) ? 0 : exactStops(word);
+  }
+
+  /**
+   * The test that most words pass. Exact for a whole word of ASCII, which is what it asks for as
+   * well.
+   */
+  private static boolean isCleanAscii(long word) {
+    long notQuoteOrControl = (word ^ 0x0202020202020202L) + 0x5F5F5F5F5F5F5F5FL;
+    long notBackslash = (word ^ 0x5C5C5C5C5C5C5C5CL) + 0x7F7F7F7F7F7F7F7FL;
+    return (notQuoteOrControl & notBackslash & ~word & 0x8080808080808080L) == 0x8080808080808080L;
+  }
+
+  private long exactStops(long word) {
     long low = word & 0x7F7F7F7F7F7F7F7FL;
     long notQuoteOrControl = (low ^ 0x0202020202020202L) + 0x5F5F5F5F5F5F5F5FL;
     long notBackslash = (low ^ 0x5C5C5C5C5C5C5C5CL) + 0x7F7F7F7F7F7F7F7FL;

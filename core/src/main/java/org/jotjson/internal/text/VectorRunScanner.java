@@ -53,7 +53,7 @@ final class VectorRunScanner implements RunScanner {
             .compare(VectorOperators.LT, BELOW)
             .or(bytes.eq((byte) '\\'));
     if (table.highStops != 0) stops = stops.or(bytes.lt((byte) 0));
-    if (table.hasExtra()) stops = stops.or(bytes.eq((byte) table.extra));
+    if (table.hasExtra) stops = stops.or(bytes.eq((byte) table.extra));
     return stops;
   }
 }

@@ -1,35 +1,66 @@
 package org.jotjson.internal.token;
 
+import org.jotjson.internal.bytes.LittleEndian;
 import org.jotjson.internal.text.TextPolicy;
 
 /**
  * Names as they were encoded before. Documents repeat few names often: a hit costs a comparison and
  * a copy of a few words.
  *
- * <p>A direct-mapped table, so bounded; only short names enter, and only when seen a second time,
- * so that maps with ever new keys do not pay for it. Belongs to one call at a time.
+ * <p>A table of pairs of slots, so bounded; only short names enter, and only when seen a second
+ * time, so that maps with ever new keys do not pay for it. Belongs to one call at a time.
  */
 final class NameCache {
-  /** Longest encoded name kept, quotes included: three words. */
-  static final int MAX_BYTES = 24;
+  /** Longest encoded name kept, quotes included. */
+  static final int MAX_BYTES = 64;
 
   private static final int SLOTS = 512;
 
   private final Entry[] entries = new Entry[SLOTS];
   private final int[] seen = new int[SLOTS];
 
-  /** An encoded name: quotes and escapes included, padded to whole words. */
+  /**
+   * An encoded name: quotes and escapes included. Three words lie in the object itself, which is
+   * enough for most and saves a jump; they are written whatever the length.
+   */
   static final class Entry {
+    private static final int INLINE = 3 * Long.BYTES;
+
     final String name;
     final TextPolicy policy;
-    final byte[] words = new byte[MAX_BYTES];
-    final int length;
+    private final int length;
+    private final long first;
+    private final long second;
+    private final long third;
+    private final byte[] padded;
 
     Entry(String name, TextPolicy policy, byte[] src, int from, int length) {
       this.name = name;
       this.policy = policy;
       this.length = length;
-      System.arraycopy(src, from, words, 0, length);
+      this.padded = new byte[MAX_BYTES];
+      System.arraycopy(src, from, padded, 0, length);
+      this.first = LittleEndian.getLong(padded, 0);
+      this.second = LittleEndian.getLong(padded, 8);
+      this.third = LittleEndian.getLong(padded, 16);
+    }
+
+    /**
+     * Writes the name to {@code dst[at, …)}, which has room for {@link #MAX_BYTES}; returns the
+     * end.
+     */
+    int write(byte[] dst, int at) {
+      LittleEndian.putLong(dst, at, first);
+      LittleEndian.putLong(dst, at + 8, second);
+      LittleEndian.putLong(dst, at + 16, third);
+      for (int i = INLINE; i < length; i += Long.BYTES) {
+        LittleEndian.putLong(dst, at + i, LittleEndian.getLong(padded, i));
+      }
+      return at + length;
+    }
+
+    boolean is(String name, TextPolicy policy) {
+      return (this.name == name || this.name.equals(name)) && this.policy == policy;
     }
   }
 
@@ -39,9 +70,12 @@ final class NameCache {
 
   /** The entry of this name under this policy, or null. */
   Entry find(String name, TextPolicy policy) {
-    Entry entry = entries[slot(name.hashCode())];
-    if (entry == null || entry.policy != policy) return null;
-    return entry.name == name || entry.name.equals(name) ? entry : null;
+    int slot = slot(name.hashCode());
+    Entry entry = entries[slot];
+    if (entry == null) return null;
+    if (entry.is(name, policy)) return entry;
+    entry = entries[slot ^ 1];
+    return entry != null && entry.is(name, policy) ? entry : null;
   }
 
   /** Offers what was written for a name that was not found. */
@@ -49,7 +83,12 @@ final class NameCache {
     if (length > MAX_BYTES) return;
     int hash = name.hashCode();
     int slot = slot(hash);
-    if (seen[slot] == hash) entries[slot] = new Entry(name, policy, src, from, length);
-    else seen[slot] = hash;
+    if (seen[slot] != hash) {
+      seen[slot] = hash;
+      return;
+    }
+    Entry entry = new Entry(name, policy, src, from, length);
+    if (entries[slot] != null) entries[slot ^ 1] = entries[slot];
+    entries[slot] = entry;
   }
 }

@@ -173,11 +173,7 @@ public final class Tokens {
 
   private void cachedName(NameCache.Entry known) {
     byte[] dst = out.ensure(NameCache.MAX_BYTES + 1);
-    int at = out.at;
-    LittleEndian.putLong(dst, at, LittleEndian.getLong(known.words, 0));
-    LittleEndian.putLong(dst, at + 8, LittleEndian.getLong(known.words, 8));
-    LittleEndian.putLong(dst, at + 16, LittleEndian.getLong(known.words, 16));
-    out.at = at + known.length + 1;
+    out.at = known.write(dst, out.at) + 1;
   }
 
   private void newName(String name) {
