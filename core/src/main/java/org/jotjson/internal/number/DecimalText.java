@@ -40,7 +40,9 @@ final class DecimalText {
     return write(digit, middle, end, exponent + 17 + isShort, dst, at, layout);
   }
 
-  /** Writes digits * 10^exponent; {@code 0 < digits < 10^15}: floats, and subnormal doubles. */
+  /**
+   * Writes digits * 10^exponent; {@code 0 < digits < 10^17}: floats, and the less usual doubles.
+   */
   static int writeFew(long digits, int exponent, byte[] dst, int at, NumberLayout layout) {
     int point = exponent + 17;
     // most floats have 8 or 9 digits

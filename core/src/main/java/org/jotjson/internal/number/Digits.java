@@ -57,6 +57,12 @@ final class Digits {
     return at + 8 - (zeros >>> 3);
   }
 
+  /** Writes two digits of {@code 0 <= value < 10^2}. */
+  static void put2(long value, byte[] dst, int at) {
+    long digits = Long.reverseBytes(eight(value) | ASCII);
+    LittleEndian.putShort(dst, at, (short) (digits >>> 48));
+  }
+
   /** Writes eight digits of {@code 0 <= value < 10^8}. */
   static int put8(long value, byte[] dst, int at) {
     LittleEndian.putLong(dst, at, Long.reverseBytes(eight(value) | ASCII));

@@ -51,7 +51,41 @@ public final class DoubleText {
       return writePowerOfTwo(exponent, dst, at + sign, layout);
     }
     int decimal = ShortestDigits.exponent(exponent);
-    return ShortestDigits.write(significand, exponent, decimal, dst, at + sign, layout);
+    return ShortestDigits.write(significand, exponent, decimal, false, dst, at + sign, layout);
+  }
+
+  /**
+   * Writes {@code value} as Ruby's json gem does on MRI, byte for byte: in the layout {@link
+   * NumberLayout#RUBY}, with digits that read back but now and then are not the shortest. The
+   * caller reserves {@link #MAX_BYTES} from {@code at} on.
+   *
+   * <p>Those digits are the shortest ones unless the decision between two decimals is a close one,
+   * so only one double in a hundred takes the long way.
+   *
+   * @param value a finite number
+   * @return the position after the last byte
+   */
+  public static int writeLikeMri(double value, byte[] dst, int at) {
+    if (value == (long) value && Math.abs(value) < HIDDEN_BIT) {
+      return write(value, dst, at, NumberLayout.RUBY);
+    }
+    long bits = Double.doubleToRawLongBits(value);
+    int sign = (int) (bits >>> 63);
+    dst[at] = '-';
+    int start = at + sign;
+    long fraction = bits & HIDDEN_BIT - 1;
+    int biased = (int) (bits >>> SIGNIFICAND_BITS) & 0x7FF;
+    long significand = biased == 0 ? fraction : fraction | HIDDEN_BIT;
+    int exponent = Math.max(biased, 1) - EXPONENT_BIAS;
+    if (biased != 0 && fraction != 0) {
+      int decimal = ShortestDigits.exponent(exponent);
+      int end =
+          ShortestDigits.write(significand, exponent, decimal, true, dst, start, NumberLayout.RUBY);
+      if (end >= 0) {
+        return end;
+      }
+    }
+    return Grisu2.write(significand, exponent, dst, start, NumberLayout.RUBY);
   }
 
   private static int writePowerOfTwo(int exponent, byte[] dst, int at, NumberLayout layout) {
@@ -69,7 +103,7 @@ public final class DoubleText {
     }
     int exponent = 1 - EXPONENT_BIAS;
     int decimal = ShortestDigits.exponent(exponent);
-    return ShortestDigits.write(significand, exponent, decimal, dst, at + sign, layout);
+    return ShortestDigits.write(significand, exponent, decimal, false, dst, at + sign, layout);
   }
 
   /** The two digits closest to significand * 2^-1074. */

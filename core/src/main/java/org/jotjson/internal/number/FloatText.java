@@ -53,7 +53,7 @@ public final class FloatText {
       return writePowerOfTwo(exponent, dst, at + sign, layout);
     }
     int decimal = ShortestDigits.exponent(exponent);
-    return ShortestDigits.write(significand, exponent, decimal, dst, at + sign, layout);
+    return ShortestDigits.write(significand, exponent, decimal, false, dst, at + sign, layout);
   }
 
   private static int writePowerOfTwo(int exponent, byte[] dst, int at, NumberLayout layout) {
@@ -71,7 +71,7 @@ public final class FloatText {
     }
     int exponent = 1 - EXPONENT_BIAS;
     int decimal = ShortestDigits.exponent(exponent);
-    return ShortestDigits.write(significand, exponent, decimal, dst, at + sign, layout);
+    return ShortestDigits.write(significand, exponent, decimal, false, dst, at + sign, layout);
   }
 
   /** The two digits closest to significand * 2^-149. */

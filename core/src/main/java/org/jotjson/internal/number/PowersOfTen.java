@@ -1,12 +1,12 @@
 package org.jotjson.internal.number;
 
 /**
- * The 128 leading bits of the powers of ten from 10^-293 to 10^323, truncated, the top bit set:
+ * The 128 leading bits of the powers of ten from 10^-300 to 10^324, truncated, the top bit set:
  * every power that scales a finite double to 16 or 17 digits.
  */
 final class PowersOfTen {
-  static final int LOWEST = -293;
-  static final int HIGHEST = 323;
+  static final int LOWEST = -300;
+  static final int HIGHEST = 324;
 
   /** Bits in each of the three words that the powers are computed with. */
   private static final int BITS = 60;
@@ -31,11 +31,22 @@ final class PowersOfTen {
     return WORDS[index + 1];
   }
 
+  /** The 64 leading bits of 10^exponent, rounded. */
+  static long rounded(int exponent) {
+    int index = index(exponent);
+    return WORDS[index] + (WORDS[index + 1] >>> 63);
+  }
+
+  /** floor(log2(10^exponent)), for exponents within 330 of 0. */
+  static int log2(int exponent) {
+    return exponent * 217707 >> 16;
+  }
+
   private static long[] words() {
     long[] words = new long[2 * (HIGHEST - LOWEST + 1)];
-    // the leading bits of 10^-293, and 1
+    // the leading bits of 10^-300, and 1
     multiplyByTens(
-        words, LOWEST, 0, 0xCC5_FC19_6FEF_D7D0L, 0xC1E_53ED_49A9_6272L, 0xC8B_2E28_CEDD_086DL);
+        words, LOWEST, 0, 0xAB7_0FE1_7C79_AC6CL, 0xA6D_BD63_0A48_AAF4L, 0x068_CC94_6F70_D834L);
     multiplyByTens(words, 0, HIGHEST + 1, 1L << BITS - 1, 0, 0);
     return words;
   }

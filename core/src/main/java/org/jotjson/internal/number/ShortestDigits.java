@@ -41,9 +41,17 @@ final class ShortestDigits {
    * make the first digits wait for the last.
    *
    * @param decimal {@link #exponent}
+   * @param onlyIfClear whether to write nothing if {@link #isDoubtful}
+   * @return the position after the last byte, or -1
    */
   static int write(
-      long significand, int binaryExponent, int decimal, byte[] dst, int at, NumberLayout layout) {
+      long significand,
+      int binaryExponent,
+      int decimal,
+      boolean onlyIfClear,
+      byte[] dst,
+      int at,
+      NumberLayout layout) {
     int shift = shift(binaryExponent, decimal);
     int power = PowersOfTen.index(-(decimal + 1));
     long high = PowersOfTen.high(power);
@@ -57,12 +65,15 @@ final class ShortestDigits {
     long top = Math.multiplyHigh(high, scaled) + scaled + carry;
     long integral = top >>> FRACTION_BITS;
     long fraction = top << 64 - FRACTION_BITS | bottom >>> FRACTION_BITS;
-    // half a unit of the significand; the ends of the interval belong to it if the significand is
-    // even
-    long half = (high >>> 10 - shift) + 1 - (significand & 1);
+    long half = high >>> 10 - shift;
+    if (onlyIfClear && isDoubtful(fraction, half)) {
+      return -1;
+    }
+    // the ends of the interval belong to it if the significand is even
+    half += 1 - (significand & 1);
     // half is below 2^63, so the carry of the sum and the borrow of the difference follow from the
-    // top bits; and no branch,
-    // because it is a coin toss
+    // top bits; and no branch, because
+    // it is a coin toss
     long up = (fraction & ~(fraction + half)) >>> 63;
     long down = (~fraction & fraction - half) >>> 63;
     int last = (int) (lastDigit(fraction) & (up | down) - 1);
@@ -112,8 +123,29 @@ final class ShortestDigits {
     return fraction == 1L << 62 ? 2 : timesTen(fraction, Long.MIN_VALUE + 6);
   }
 
+  /**
+   * Whether an algorithm that knows the number and its interval only to within a hundredth of the
+   * interval may find other digits.
+   *
+   * @param half half the interval, without its end
+   */
+  private static boolean isDoubtful(long fraction, long half) {
+    long margin = half >>> 7;
+    boolean nearLowerEnd = isWithin(margin, fraction - half);
+    boolean nearUpperEnd = isWithin(margin, fraction + half);
+    boolean nearTie = isWithin(10 * margin, 10 * fraction + Long.MIN_VALUE);
+    boolean isShorter =
+        Long.compareUnsigned(fraction, half) < 0 || Long.compareUnsigned(-fraction, half) < 0;
+    return nearLowerEnd || nearUpperEnd || nearTie && !isShorter;
+  }
+
+  /** Whether {@code distance}, modulo 2^64, is between -margin and margin. */
+  private static boolean isWithin(long margin, long distance) {
+    return Long.compareUnsigned(distance + margin, 2 * margin) <= 0;
+  }
+
   private static int shift(int binaryExponent, int decimal) {
-    return binaryExponent + ((-(decimal + 1) * 217707) >> 16) + 1 + FRACTION_BITS;
+    return binaryExponent + PowersOfTen.log2(-(decimal + 1)) + 1 + FRACTION_BITS;
   }
 
   /** The high word of 10 * fraction + addend, both unsigned. */
