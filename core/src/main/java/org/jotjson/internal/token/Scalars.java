@@ -19,7 +19,7 @@ import org.jotjson.internal.text.Utf8;
  * Writes values that have nothing in them: literals, numbers, strings, ready-made JSON. Each is
  * followed by its comma, see {@link Tokens}.
  */
-abstract sealed class Scalars permits Tokens {
+public abstract sealed class Scalars permits Tokens {
   private static final long MAX_SAFE_INTEGER = (1L << 53) - 1;
 
   /** Room for any number or literal, quotes, comma, and the overshoot of wide stores. */
