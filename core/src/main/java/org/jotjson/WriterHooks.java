@@ -13,13 +13,22 @@ final class WriterHooks implements Hooks {
     try {
       hook.toJson(new JsonWriter(walk, scopes, null));
     } catch (GenerationException e) {
-      throw Failure.of(e.rule(), e.value(), e).in(e.path().substring(1));
+      throw again(e).in(e.path().substring(1));
     } catch (RuntimeException e) {
       throw Failure.of("toJson of " + hook.getClass().getName() + " threw " + e, hook, e);
     }
     scopes.close();
     if (walk.tokens().depth() > depth) throw wrong(hook, "left a container open");
     if (!scopes.isWhole()) throw wrong(hook, "wrote no value");
+  }
+
+  /**
+   * What a value inside the hook's own could not do goes on its way out, as if there had been no
+   * hook.
+   */
+  private static Failure again(GenerationException e) {
+    if (e instanceof NestingException) return Failure.nesting(e.rule(), e.value(), e.getCause());
+    return Failure.of(e.rule(), e.value(), e.getCause());
   }
 
   private static Failure wrong(ToJson hook, String what) {

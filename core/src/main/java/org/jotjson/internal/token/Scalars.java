@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jotjson.internal.bytes.LittleEndian;
+import org.jotjson.internal.number.BigText;
 import org.jotjson.internal.number.DoubleText;
 import org.jotjson.internal.number.FloatText;
 import org.jotjson.internal.number.LongText;
@@ -60,9 +61,7 @@ public abstract sealed class Scalars permits Tokens {
       return;
     }
     byte[] dst = out.ensure(NUMBER_ROOM);
-    int at = LongText.write(value, dst, out.at);
-    dst[at] = ',';
-    out.at = at + 1;
+    endNumber(LongText.write(value, dst, out.at));
   }
 
   private void unsafeInteger(long value) {
@@ -76,9 +75,7 @@ public abstract sealed class Scalars permits Tokens {
       return;
     }
     byte[] dst = out.ensure(NUMBER_ROOM);
-    int at = DoubleText.write(value, dst, out.at, layout.numbers);
-    dst[at] = ',';
-    out.at = at + 1;
+    endNumber(DoubleText.write(value, dst, out.at, layout.numbers));
   }
 
   /** A float32 has digits of its own; as a double it would show digits that nobody wrote. */
@@ -92,8 +89,11 @@ public abstract sealed class Scalars permits Tokens {
       return;
     }
     byte[] dst = out.ensure(NUMBER_ROOM);
-    int at = FloatText.write(value, dst, out.at, layout.numbers);
-    dst[at] = ',';
+    endNumber(FloatText.write(value, dst, out.at, layout.numbers));
+  }
+
+  private void endNumber(int at) {
+    out.bytes[at] = ',';
     out.at = at + 1;
   }
 
@@ -110,12 +110,12 @@ public abstract sealed class Scalars permits Tokens {
   public void number(BigInteger value) {
     if (layout.doublesOnly) number(exactDouble(new BigDecimal(value), value));
     else if (layout.longsAsStrings && value.bitLength() > 53) string(value.toString());
-    else ascii(value.toString());
+    else endNumber(BigText.write(value, out.ensure(BigText.maxBytes(value) + 1), out.at));
   }
 
   public void number(BigDecimal value) {
     if (layout.doublesOnly) number(exactDouble(value, value));
-    else ascii(value.toString());
+    else endNumber(BigText.write(value, out.ensure(BigText.maxBytes(value) + 1), out.at));
   }
 
   private static double exactDouble(BigDecimal value, Object boxed) {
