@@ -41,24 +41,37 @@ final class DecimalText {
   }
 
   /**
-   * Writes digits * 10^exponent; {@code 0 < digits < 10^17}: floats, and the less usual doubles.
+   * Writes digits * 10^exponent; {@code 0 < digits < 10^17}. Quick for floats, which have up to 9
+   * digits.
    */
   static int writeFew(long digits, int exponent, byte[] dst, int at, NumberLayout layout) {
-    int point = exponent + 17;
-    // most floats have 8 or 9 digits
-    if (digits < TEN_TO_9) {
-      digits *= TEN_TO_8;
-      point -= 8;
+    if (digits >= TEN_TO_9) {
+      return writeMany(digits, exponent, dst, at, layout);
     }
+    // three floats in four have 8 digits here, most others 9
+    long isShort = digits - TEN_TO_8 >> 63;
+    digits += 9 * digits & isShort;
+    int point = exponent + 9 + (int) isShort;
+    while (digits < TEN_TO_8) {
+      digits *= 10;
+      point--;
+    }
+    long first = Digits.dropEightOfNine(digits);
+    long middle = Long.reverseBytes(Digits.eight(digits - first * TEN_TO_8));
+    return write((int) first, middle, 0, point, dst, at, layout);
+  }
+
+  private static int writeMany(long digits, int exponent, byte[] dst, int at, NumberLayout layout) {
+    int point = exponent + 17;
     while (digits < TEN_TO_16) {
       digits *= 10;
       point--;
     }
     long head = Digits.dropEight(digits);
-    long digit = Digits.dropEightOfNine(head);
-    long middle = Long.reverseBytes(Digits.eight(head - digit * TEN_TO_8));
+    long first = Digits.dropEightOfNine(head);
+    long middle = Long.reverseBytes(Digits.eight(head - first * TEN_TO_8));
     long end = Long.reverseBytes(Digits.eight(digits - head * TEN_TO_8));
-    return write((int) digit, middle, end, point, dst, at, layout);
+    return write((int) first, middle, end, point, dst, at, layout);
   }
 
   /** Writes 0 to 2^53 and what the layout puts behind whole numbers. */

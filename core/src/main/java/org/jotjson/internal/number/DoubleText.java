@@ -31,27 +31,7 @@ public final class DoubleText {
    * @return the position after the last byte
    */
   public static int write(double value, byte[] dst, int at, NumberLayout layout) {
-    long bits = Double.doubleToRawLongBits(value);
-    int sign = (int) (bits >>> 63);
-    dst[at] = '-';
-    long fraction = bits & HIDDEN_BIT - 1;
-    long significand = fraction | HIDDEN_BIT;
-    int biased = (int) (bits >>> SIGNIFICAND_BITS) & 0x7FF;
-    int exponent = biased - EXPONENT_BIAS;
-    if (Integer.compareUnsigned(-exponent, Long.numberOfTrailingZeros(significand)) <= 0) {
-      long whole = significand >>> -exponent;
-      if (whole < layout.wholeLimit) {
-        return DecimalText.writeWhole(whole, dst, at + sign, layout);
-      }
-    }
-    if (biased == 0) {
-      return writeSubnormal(fraction, sign, dst, at, layout);
-    }
-    if (fraction == 0) {
-      return writePowerOfTwo(exponent, dst, at + sign, layout);
-    }
-    int decimal = ShortestDigits.exponent(exponent);
-    return ShortestDigits.write(significand, exponent, decimal, false, dst, at + sign, layout);
+    return write(value, dst, at, layout, false);
   }
 
   /**
@@ -66,42 +46,55 @@ public final class DoubleText {
    * @return the position after the last byte
    */
   public static int writeLikeMri(double value, byte[] dst, int at) {
-    if (value == (long) value && Math.abs(value) < HIDDEN_BIT) {
-      return write(value, dst, at, NumberLayout.RUBY);
-    }
+    return write(value, dst, at, NumberLayout.RUBY, true);
+  }
+
+  private static int write(double value, byte[] dst, int at, NumberLayout layout, boolean likeMri) {
     long bits = Double.doubleToRawLongBits(value);
     int sign = (int) (bits >>> 63);
     dst[at] = '-';
-    int start = at + sign;
     long fraction = bits & HIDDEN_BIT - 1;
+    long significand = fraction | HIDDEN_BIT;
     int biased = (int) (bits >>> SIGNIFICAND_BITS) & 0x7FF;
-    long significand = biased == 0 ? fraction : fraction | HIDDEN_BIT;
-    int exponent = Math.max(biased, 1) - EXPONENT_BIAS;
-    if (biased != 0 && fraction != 0) {
-      int decimal = ShortestDigits.exponent(exponent);
-      int end =
-          ShortestDigits.write(significand, exponent, decimal, true, dst, start, NumberLayout.RUBY);
-      if (end >= 0) {
-        return end;
+    int exponent = biased - EXPONENT_BIAS;
+    if (Integer.compareUnsigned(-exponent, Long.numberOfTrailingZeros(significand)) <= 0) {
+      long whole = significand >>> -exponent;
+      if (whole < layout.wholeLimit) {
+        return DecimalText.writeWhole(whole, dst, at + sign, layout);
       }
     }
-    return Grisu2.write(significand, exponent, dst, start, NumberLayout.RUBY);
+    if (biased == 0) {
+      return writeSubnormal(fraction, sign, dst, at, layout, likeMri);
+    }
+    if (fraction == 0) {
+      return writePowerOfTwo(exponent, dst, at + sign, layout, likeMri);
+    }
+    int decimal = ShortestDigits.exponent(exponent);
+    int end = ShortestDigits.write(significand, exponent, decimal, likeMri, dst, at + sign, layout);
+    return likeMri && end < 0 ? Grisu2.write(significand, exponent, dst, at + sign, layout) : end;
   }
 
-  private static int writePowerOfTwo(int exponent, byte[] dst, int at, NumberLayout layout) {
+  private static int writePowerOfTwo(
+      int exponent, byte[] dst, int at, NumberLayout layout, boolean likeMri) {
+    if (likeMri) {
+      return Grisu2.write(HIDDEN_BIT, exponent, dst, at, layout);
+    }
     int decimal = ShortestDigits.irregularExponent(exponent);
     return ShortestDigits.writePowerOfTwo(SIGNIFICAND_BITS, exponent, decimal, dst, at, layout);
   }
 
   private static int writeSubnormal(
-      long significand, int sign, byte[] dst, int at, NumberLayout layout) {
+      long significand, int sign, byte[] dst, int at, NumberLayout layout, boolean likeMri) {
     if (significand == 0) {
       return DecimalText.writeWhole(0, dst, layout.signedZero ? at + sign : at, layout);
+    }
+    int exponent = 1 - EXPONENT_BIAS;
+    if (likeMri) {
+      return Grisu2.write(significand, exponent, dst, at + sign, layout);
     }
     if (layout.twoDigits && significand <= TWO_DIGITS) {
       return writeTwoDigits(significand, dst, at + sign, layout);
     }
-    int exponent = 1 - EXPONENT_BIAS;
     int decimal = ShortestDigits.exponent(exponent);
     return ShortestDigits.write(significand, exponent, decimal, false, dst, at + sign, layout);
   }

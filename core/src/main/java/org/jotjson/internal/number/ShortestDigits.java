@@ -134,9 +134,11 @@ final class ShortestDigits {
     boolean nearLowerEnd = isWithin(margin, fraction - half);
     boolean nearUpperEnd = isWithin(margin, fraction + half);
     boolean nearTie = isWithin(10 * margin, 10 * fraction + Long.MIN_VALUE);
-    boolean isShorter =
-        Long.compareUnsigned(fraction, half) < 0 || Long.compareUnsigned(-fraction, half) < 0;
-    return nearLowerEnd || nearUpperEnd || nearTie && !isShorter;
+    return nearLowerEnd || nearUpperEnd || nearTie && !isShorter(fraction, half);
+  }
+
+  private static boolean isShorter(long fraction, long half) {
+    return Long.compareUnsigned(fraction, half) < 0 || Long.compareUnsigned(-fraction, half) < 0;
   }
 
   /** Whether {@code distance}, modulo 2^64, is between -margin and margin. */

@@ -21,7 +21,7 @@ class BigTextTest {
   @Test
   void integersOfEveryLengthAreWritten() {
     Random random = new Random(4);
-    for (int bits = 0; bits <= 4_000; bits++) {
+    for (int bits = 0; bits <= 4_000; bits += bits < 300 ? 1 : 97) {
       BigInteger value = new BigInteger(bits, random);
       verify(value);
       verify(value.negate());
@@ -29,7 +29,7 @@ class BigTextTest {
       verify(BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE));
       verify(BigInteger.ONE.shiftLeft(bits).negate());
     }
-    for (int exponent = 0; exponent < 1_000; exponent++) {
+    for (int exponent = 0; exponent < 100; exponent++) {
       verify(BigInteger.TEN.pow(exponent));
       verify(BigInteger.TEN.pow(exponent).negate().subtract(BigInteger.ONE));
     }

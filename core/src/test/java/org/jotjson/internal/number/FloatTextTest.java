@@ -14,7 +14,7 @@ class FloatTextTest {
   private static final long ALL = 1L << 32;
 
   /** Every float there is: {@code -Djot.floats=4294967296}. */
-  private static final long COUNT = Long.getLong("jot.floats", 400_000);
+  private static final long COUNT = Long.getLong("jot.floats", 200_000);
 
   /** Before Java 19 toString sometimes printed a digit too many. */
   private static final boolean JAVA_PRINTS_SHORTEST = Runtime.version().feature() >= 19;
