@@ -126,7 +126,8 @@ public enum Escapes {
     }
 
     private static String hexEscape(int c) {
-      return String.format("\\u%04x", c);
+      // a Formatter would take most of a short program's start
+      return "\\u".concat(Integer.toHexString(0x1_0000 | c).substring(1));
     }
 
     private static long entry(String text) {

@@ -77,13 +77,12 @@ public final class Calls {
   }
 
   private static MethodHandle isVirtual() {
-    MethodHandle never =
-        MethodHandles.dropArguments(MethodHandles.constant(boolean.class, false), 0, Thread.class);
     try {
       return MethodHandles.lookup()
           .findVirtual(Thread.class, "isVirtual", MethodType.methodType(boolean.class));
     } catch (ReflectiveOperationException beforeJava21) {
-      return never;
+      MethodHandle no = MethodHandles.constant(boolean.class, false);
+      return MethodHandles.dropArguments(no, 0, Thread.class);
     }
   }
 }
