@@ -1,0 +1,73 @@
+package org.jotjson.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IFactory;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command line: what commands there are, their help, and what is said of bad usage. */
+@Command(
+    name = "jot",
+    description = "Turns data into JSON text.",
+    subcommands = {Encode.class},
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {"", "'jot COMMAND --help' describes a command, with examples."})
+final class Commands implements Runnable {
+  @Spec private CommandSpec spec;
+
+  /** Reads the arguments and runs the command they name; the exit code. */
+  static int run(Console console, String... arguments) {
+    PrintWriter out = console.writer();
+    PrintWriter err = console.errorWriter();
+    Ansi ansi = console.terminal() && System.getenv("NO_COLOR") == null ? Ansi.ON : Ansi.OFF;
+    CommandLine command = new CommandLine(new Commands(), factory(console)).setOut(out).setErr(err);
+    command.setColorScheme(CommandLine.Help.defaultColorScheme(ansi));
+    command.setParameterExceptionHandler((e, args) -> badUsage(e));
+    command.setExecutionExceptionHandler(
+        (e, failed, parsed) -> Exit.code(console, () -> rethrow(e)));
+    try {
+      return command.execute(arguments);
+    } finally {
+      out.flush();
+      err.flush();
+    }
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(spec.commandLine(), "which command?");
+  }
+
+  private static int rethrow(Exception e) {
+    if (e instanceof RuntimeException unchecked) throw unchecked;
+    throw new IllegalStateException(e);
+  }
+
+  private static int badUsage(ParameterException e) {
+    CommandLine command = e.getCommandLine();
+    String name = command.getCommandSpec().qualifiedName();
+    PrintWriter err = command.getErr();
+    err.println(name + ": " + e.getMessage());
+    UnmatchedArgumentException.printSuggestions(e, err);
+    err.println("Try '" + name + " --help'.");
+    return Exit.BAD_USAGE;
+  }
+
+  /** Hands the console to the commands that ask for one. */
+  private static IFactory factory(Console console) {
+    return new IFactory() {
+      @Override
+      public <T> T create(Class<T> type) throws Exception {
+        if (type == Encode.class) return type.cast(new Encode(console));
+        return CommandLine.defaultFactory().create(type);
+      }
+    };
+  }
+}
