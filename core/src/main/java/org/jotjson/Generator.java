@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.stream.Stream;
+import org.jotjson.internal.output.SinkException;
 import org.jotjson.internal.output.TooLargeException;
 import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.token.Layout;
@@ -64,6 +66,8 @@ public final class Generator {
     try {
       write(value, call, layout, null);
       return call.tokens.toText();
+    } catch (TooLargeException e) {
+      throw toPublic(e);
     } finally {
       CALLS.give(call);
     }
@@ -75,6 +79,8 @@ public final class Generator {
     try {
       write(value, call, layout, null);
       return call.tokens.toBytes();
+    } catch (TooLargeException e) {
+      throw toPublic(e);
     } finally {
       CALLS.give(call);
     }
@@ -87,11 +93,12 @@ public final class Generator {
    * @throws IOException if {@code out} does
    */
   public void generate(Object value, OutputStream out) throws IOException {
+    Objects.requireNonNull(out);
     Call call = CALLS.take();
     try {
       write(value, call, layout, out);
       call.tokens.flush();
-    } catch (UncheckedIOException e) {
+    } catch (SinkException e) {
       throw e.getCause();
     } finally {
       CALLS.give(call);
@@ -118,16 +125,17 @@ public final class Generator {
   private void lines(Iterator<?> values, OutputStream out) throws IOException {
     if (layout.breaksLines())
       throw new IllegalStateException("JSON Lines need options without newlines");
+    Objects.requireNonNull(out);
     Call call = CALLS.take();
     try {
-      call.start(layout, rules, out);
+      start(call, layout, out);
       while (values.hasNext()) {
         call.tokens.nextLine();
         writeValue(values.next(), call);
         call.tokens.finishLine();
       }
       call.tokens.flush();
-    } catch (UncheckedIOException e) {
+    } catch (SinkException e) {
       throw e.getCause();
     } finally {
       CALLS.give(call);
@@ -136,8 +144,9 @@ public final class Generator {
 
   /** A writer of one document to {@code out}, which is closed with it. */
   public JsonWriter writer(OutputStream out) {
+    Objects.requireNonNull(out);
     Call call = CALLS.take();
-    call.start(layout, rules, out);
+    start(call, layout, out);
     return new JsonWriter(call.walk, new Scopes(rules.keyOrder()), whole -> end(call, out, whole));
   }
 
@@ -155,9 +164,17 @@ public final class Generator {
   }
 
   private void write(Object value, Call call, Layout layout, OutputStream out) {
-    call.start(layout, rules, out);
+    start(call, layout, out);
     writeValue(value, call);
     call.tokens.finish();
+  }
+
+  private void start(Call call, Layout layout, OutputStream out) {
+    try {
+      call.start(layout, rules, out);
+    } catch (TooLargeException e) {
+      throw toPublic(e);
+    }
   }
 
   private static void writeValue(Object value, Call call) {
@@ -165,12 +182,8 @@ public final class Generator {
       call.walk.value(value);
     } catch (Failure failure) {
       throw toPublic(failure);
-    } catch (TooLargeException e) {
-      throw new GenerationException(e.getMessage(), "$", null, e);
-    } catch (StackOverflowError e) {
-      String rule =
-          "the thread's stack is exhausted; is there a cycle through hooks or references?";
-      throw new NestingException(rule, "$", null, e);
+    } catch (TooLargeException | StackOverflowError e) {
+      throw toPublic(e);
     }
   }
 
@@ -179,5 +192,13 @@ public final class Generator {
     if (failure.isNesting())
       return new NestingException(rule, failure.path(), failure.value(), failure.getCause());
     return new GenerationException(rule, failure.path(), failure.value(), failure.getCause());
+  }
+
+  /** What is out of room has no place: the output, or the thread's stack. */
+  static GenerationException toPublic(Throwable e) {
+    if (e instanceof TooLargeException)
+      return new GenerationException(e.getMessage(), "$", null, e);
+    String rule = "the thread's stack is exhausted; is there a cycle through hooks or references?";
+    return new NestingException(rule, "$", null, e);
   }
 }

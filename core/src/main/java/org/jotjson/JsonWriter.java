@@ -2,6 +2,7 @@ package org.jotjson;
 
 import java.io.Flushable;
 import java.util.Objects;
+import org.jotjson.internal.output.TooLargeException;
 import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.token.Tokens;
 import org.jotjson.internal.walk.Walk;
@@ -46,8 +47,7 @@ public final class JsonWriter implements AutoCloseable, Flushable {
 
   /** Opens an array. */
   public JsonWriter beginArray() {
-    beforeValue();
-    guard(tokens::openArray);
+    start(tokens::openArray);
     scopes.openArray();
     return this;
   }
@@ -55,14 +55,12 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   /** Closes the innermost container, an array. */
   public JsonWriter endArray() {
     scopes.closeArray();
-    tokens.closeArray();
-    return this;
+    return token(tokens::closeArray);
   }
 
   /** Opens an object. */
   public JsonWriter beginObject() {
-    beforeValue();
-    guard(tokens::openObject);
+    start(tokens::openObject);
     scopes.openObject();
     return this;
   }
@@ -70,15 +68,14 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   /** Closes the innermost container, an object. */
   public JsonWriter endObject() {
     scopes.closeObject();
-    tokens.closeObject();
-    return this;
+    return token(tokens::closeObject);
   }
 
   /** The name of the next member; its value must follow. */
   public JsonWriter name(String name) {
+    Objects.requireNonNull(name);
     scopes.name(name);
-    guard(() -> tokens.name(name));
-    return this;
+    return token(() -> tokens.name(name));
   }
 
   /** A string, or null. */
@@ -87,9 +84,7 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   }
 
   public JsonWriter value(long value) {
-    beforeValue();
-    guard(() -> tokens.number(value));
-    return this;
+    return start(() -> tokens.number(value));
   }
 
   public JsonWriter value(int value) {
@@ -97,28 +92,20 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   }
 
   public JsonWriter value(double value) {
-    beforeValue();
-    guard(() -> tokens.number(value));
-    return this;
+    return start(() -> walk.number(value));
   }
 
   public JsonWriter value(float value) {
-    beforeValue();
-    guard(() -> tokens.number(value));
-    return this;
+    return start(() -> walk.number(value));
   }
 
   public JsonWriter value(boolean value) {
-    beforeValue();
-    tokens.bool(value);
-    return this;
+    return start(() -> tokens.bool(value));
   }
 
   /** Any value the generator can write, or null. */
   public JsonWriter value(Object value) {
-    beforeValue();
-    guard(() -> walk.value(value));
-    return this;
+    return start(() -> walk.value(value));
   }
 
   /**
@@ -127,29 +114,24 @@ public final class JsonWriter implements AutoCloseable, Flushable {
    */
   public JsonWriter utf8(byte[] bytes, int begin, int length) {
     Objects.checkFromIndexSize(begin, length, bytes.length);
-    beforeValue();
-    guard(() -> tokens.checkedUtf8(bytes, begin, begin + length));
-    return this;
+    return start(() -> tokens.checkedUtf8(bytes, begin, begin + length));
   }
 
   public JsonWriter nullValue() {
-    beforeValue();
-    tokens.nullValue();
-    return this;
+    return start(tokens::nullValue);
   }
 
   /** Ready-made JSON. */
   public JsonWriter raw(Fragment fragment) {
-    beforeValue();
     byte[] json = fragment.utf8();
-    guard(() -> tokens.raw(json, 0, json.length));
-    return this;
+    return start(() -> tokens.raw(json, 0, json.length));
   }
 
   /** Hands what was written so far to the sink, but for the last byte, and flushes it. */
   @Override
   public void flush() {
-    tokens.flushOpen();
+    scopes.checkUsable();
+    token(tokens::flushOpen);
   }
 
   /**
@@ -167,19 +149,30 @@ public final class JsonWriter implements AutoCloseable, Flushable {
     if (!whole) throw new IllegalStateException("the document ends too early, at " + scopes.path());
   }
 
-  private void beforeValue() {
-    if (scopes.beforeValue()) tokens.element();
+  /** Writes a value, or the bracket that opens one. */
+  private JsonWriter start(Runnable write) {
+    boolean element = scopes.beforeValue();
+    return token(
+        () -> {
+          if (element) tokens.element();
+          write.run();
+        });
   }
 
-  private void guard(Runnable write) {
+  /** Writes a token, during which nothing else may be written here, and after a failure neither. */
+  private JsonWriter token(Runnable write) {
+    scopes.lock();
     try {
       write.run();
+      scopes.unlock();
+      return this;
     } catch (Failure failure) {
-      scopes.spoil();
       throw Generator.toPublic(failure.in(scopes.path().substring(1)));
-    } catch (RuntimeException | Error e) {
-      scopes.spoil();
-      throw e;
+    } catch (TooLargeException | StackOverflowError e) {
+      if (ending == null) throw e;
+      throw Generator.toPublic(e);
+    } finally {
+      scopes.spoilIfLocked();
     }
   }
 }

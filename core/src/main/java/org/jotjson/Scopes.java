@@ -14,6 +14,20 @@ final class Scopes {
   private static final byte NAME = 3;
   private static final byte VALUE = 4;
 
+  /** Whether the writer takes calls; if not, why not. */
+  private enum State {
+    READY(""),
+    LOCKED("the writer is busy with a value that it was given"),
+    SPOILT("an earlier error has spoilt the document"),
+    CLOSED("the writer is closed");
+
+    final String refusal;
+
+    State(String refusal) {
+      this.refusal = refusal;
+    }
+  }
+
   private static final String[] EXPECTED = {
     "one value",
     "nothing more",
@@ -27,8 +41,8 @@ final class Scopes {
   private Object[] names = new Object[16];
   private int[] counts = new int[16];
   private int top;
-  private boolean spoilt;
-  private boolean closed;
+  private State state = State.READY;
+  private boolean whole;
 
   /**
    * Scopes of a document, or of a value within one.
@@ -67,6 +81,7 @@ final class Scopes {
 
   private void checkOrder(String before, String name) {
     if (before != null && keyOrder.compare(before, name) >= 0) {
+      state = State.SPOILT;
       String rule = "name " + Failure.quote(name) + " comes after " + Failure.quote(before);
       throw Generator.toPublic(
           Failure.of(rule + ", against the order of keys", name).in(path().substring(1)));
@@ -106,28 +121,52 @@ final class Scopes {
     top--;
   }
 
-  /** An error has left the output incomplete. */
-  void spoil() {
-    spoilt = true;
+  /** A token is being written: a hook that is called meanwhile has a writer of its own. */
+  void lock() {
+    state = State.LOCKED;
+  }
+
+  /** The token is written. */
+  void unlock() {
+    state = State.READY;
+  }
+
+  /** An error has left the token incomplete. */
+  void spoilIfLocked() {
+    if (state == State.LOCKED) state = State.SPOILT;
   }
 
   /** Marks the end; false if it was marked before. */
   boolean close() {
-    boolean first = !closed;
-    closed = true;
-    return first;
+    if (state == State.CLOSED) return false;
+    if (state == State.LOCKED) throw new IllegalStateException(state.refusal);
+    end();
+    return true;
   }
 
+  /** Marks the end, whatever was before. */
+  void end() {
+    whole = top == 0 && expects[0] == DONE && state == State.READY;
+    state = State.CLOSED;
+  }
+
+  /** Whether there was one value, without errors, when it was closed. */
   boolean isWhole() {
-    return top == 0 && expects[0] == DONE && !spoilt;
+    return whole;
   }
 
-  private void checkUsable() {
-    if (closed) throw new IllegalStateException("the writer is closed");
-    if (spoilt) throw new IllegalStateException("an earlier error has spoilt the document");
+  /** Why it is not whole, in words that follow the name of a hook. */
+  String whatIsMissing() {
+    if (top > 0) return "left a container open";
+    return expects[0] == DONE ? "went on after an error" : "wrote no value";
+  }
+
+  void checkUsable() {
+    if (state != State.READY) throw new IllegalStateException(state.refusal);
   }
 
   private IllegalStateException misuse(String call) {
+    state = State.SPOILT;
     return new IllegalStateException(
         call + " where " + EXPECTED[expects[top]] + " is expected, at " + path());
   }

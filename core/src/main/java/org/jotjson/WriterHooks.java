@@ -1,5 +1,7 @@
 package org.jotjson;
 
+import org.jotjson.internal.output.SinkException;
+import org.jotjson.internal.output.TooLargeException;
 import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.walk.Hooks;
 import org.jotjson.internal.walk.Walk;
@@ -8,18 +10,19 @@ import org.jotjson.internal.walk.Walk;
 final class WriterHooks implements Hooks {
   @Override
   public void write(ToJson hook, Walk walk) {
-    int depth = walk.tokens().depth();
     Scopes scopes = new Scopes(walk.keyOrder());
     try {
       hook.toJson(new JsonWriter(walk, scopes, null));
     } catch (GenerationException e) {
       throw again(e).in(e.path().substring(1));
+    } catch (SinkException | TooLargeException e) {
+      throw e;
     } catch (RuntimeException e) {
       throw Failure.of("toJson of " + hook.getClass().getName() + " threw " + e, hook, e);
+    } finally {
+      scopes.end();
     }
-    scopes.close();
-    if (walk.tokens().depth() > depth) throw wrong(hook, "left a container open");
-    if (!scopes.isWhole()) throw wrong(hook, "wrote no value");
+    if (!scopes.isWhole()) throw wrong(hook, scopes.whatIsMissing());
   }
 
   /**

@@ -1,8 +1,10 @@
 package org.jotjson.internal.output;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
+import java.util.Arrays;
 
 /**
  * One byte array and one position, growing as needed; with a sink, the array is emptied into it
@@ -47,7 +49,7 @@ public final class Output {
    * Makes room for {@code need} bytes behind {@link #at}.
    *
    * @throws TooLargeException if the output does not fit into an array and there is no sink
-   * @throws UncheckedIOException if the sink throws
+   * @throws SinkException if the sink throws
    */
   public byte[] ensure(int need) {
     if (bytes.length - at < need) makeRoom(need);
@@ -76,8 +78,27 @@ public final class Output {
     }
   }
 
-  /** Gives a large array away and goes back to one that may be kept. */
-  public void trim() {
+  /** What was written, in an array of its own. */
+  public byte[] toBytes() {
+    try {
+      return Arrays.copyOf(bytes, at);
+    } catch (OutOfMemoryError full) {
+      throw new TooLargeException(at);
+    }
+  }
+
+  /** What was written, as text. */
+  public String toText() {
+    try {
+      return new String(bytes, 0, at, UTF_8);
+    } catch (OutOfMemoryError full) {
+      throw new TooLargeException(at);
+    }
+  }
+
+  /** Forgets the sink, gives a large array away and goes back to one that may be kept. */
+  public void release() {
+    sink = null;
     if (bytes.length <= KEPT_LENGTH) return;
     SpareArray.give(bytes);
     bytes = kept;
@@ -110,7 +131,7 @@ public final class Output {
     try {
       sink.flush();
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new SinkException(e);
     }
   }
 
@@ -118,7 +139,7 @@ public final class Output {
     try {
       sink.write(bytes, 0, length);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new SinkException(e);
     }
   }
 
@@ -138,7 +159,7 @@ public final class Output {
     try {
       sink.write(src, from, length - 1);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new SinkException(e);
     }
     bytes[0] = src[from + length - 1];
     at = 1;

@@ -53,7 +53,16 @@ public final class Failure extends RuntimeException {
 
   /** Adds the member's key in front of the path. */
   public Failure inMember(Object key) {
-    return in(segment(String.valueOf(key)));
+    return in(segment(name(key)));
+  }
+
+  /** A key that has no text of its own must not hide why it is refused. */
+  private static String name(Object key) {
+    try {
+      return String.valueOf(key);
+    } catch (RuntimeException | StackOverflowError e) {
+      return key.getClass().getName();
+    }
   }
 
   /** Adds the element's index in front of the path. */
@@ -63,6 +72,7 @@ public final class Failure extends RuntimeException {
 
   /** Adds ready-made path text, without the leading {@code $}. */
   public Failure in(String segment) {
+    if (segment.isEmpty()) return this;
     if (inner.size() < KEPT) {
       inner.add(segment);
     } else {

@@ -109,7 +109,7 @@ public abstract sealed class Scalars permits Tokens {
 
   public void number(BigInteger value) {
     if (layout.doublesOnly) number(exactDouble(new BigDecimal(value), value));
-    else if (layout.longsAsStrings && value.bitLength() > 53) string(value.toString());
+    else if (layout.longsAsStrings && value.abs().bitLength() > 53) string(value.toString());
     else endNumber(BigText.write(value, out.ensure(BigText.maxBytes(value) + 1), out.at));
   }
 

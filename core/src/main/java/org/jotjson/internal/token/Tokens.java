@@ -1,9 +1,6 @@
 package org.jotjson.internal.token;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.OutputStream;
-import java.util.Arrays;
 import org.jotjson.internal.output.Output;
 import org.jotjson.internal.text.StringText;
 
@@ -53,12 +50,12 @@ public final class Tokens extends Scalars {
 
   /** The finished document. */
   public byte[] toBytes() {
-    return Arrays.copyOf(out.bytes, out.at);
+    return out.toBytes();
   }
 
   /** The finished document. */
   public String toText() {
-    return new String(out.bytes, 0, out.at, UTF_8);
+    return out.toText();
   }
 
   /** Empties everything written so far into the sink. */
@@ -74,9 +71,9 @@ public final class Tokens extends Scalars {
     out.flushOpen();
   }
 
-  /** Lets go of what is too large to keep for the next document. */
-  public void trim() {
-    out.trim();
+  /** Lets go of the sink, and of what is too large to keep for the next document. */
+  public void release() {
+    out.release();
   }
 
   /** Levels that are open now, counted from the layout's start depth. */
@@ -101,14 +98,14 @@ public final class Tokens extends Scalars {
   }
 
   private void open(char bracket) {
-    if (++depth > layout.maxDepth) throw tooDeep();
+    if (depth >= layout.maxDepth) throw tooDeep();
+    depth++;
     byte[] dst = out.ensure(2);
     dst[out.at++] = (byte) bracket;
   }
 
   private Failure tooDeep() {
-    int reached = depth--;
-    String rule = "nesting of " + reached + " levels is too deep";
+    String rule = "nesting of " + (depth + 1L) + " levels is too deep";
     if (layout.maxDepth == Layout.CEILING) rule += ", whatever max_nesting says";
     return Failure.nesting(rule + "; is there a cycle?", null, null);
   }

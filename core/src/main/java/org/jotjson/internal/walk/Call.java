@@ -35,6 +35,12 @@ public final class Call {
     return alive == null || !alive.isAlive();
   }
 
+  /** Lets go of all that belongs to the caller. */
+  void release() {
+    tokens.release();
+    walk.release();
+  }
+
   /** Starts a document. */
   public void start(Layout layout, Rules rules, OutputStream sink) {
     tokens.start(layout, sink);

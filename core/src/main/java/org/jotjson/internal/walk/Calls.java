@@ -59,7 +59,7 @@ public final class Calls {
 
   /** Gives a call back, whatever became of it. */
   public void give(Call call) {
-    call.tokens.trim();
+    call.release();
     call.taken = false;
     if (call.owner == 0) shared.lazySet(slot(Thread.currentThread().getId()), call);
   }

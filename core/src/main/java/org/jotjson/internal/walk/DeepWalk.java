@@ -43,7 +43,12 @@ final class DeepWalk {
   }
 
   void enterArray(Iterator<?> elements, BaseStream<?, ?> stream) {
-    walk.tokens.openArray();
+    try {
+      walk.tokens.openArray();
+    } catch (Failure failure) {
+      if (stream != null) stream.close();
+      throw failure;
+    }
     enter(new Frame(elements, null, stream));
   }
 
@@ -89,7 +94,9 @@ final class DeepWalk {
       walk.tokens.closeArray();
       return;
     }
-    if (frame.oddKeys) Members.checkDuplicates(frame.map, walk);
+    if (Members.mayRepeat(frame.map, frame.oddKeys, walk)) {
+      Members.checkDuplicates(frame.map, walk);
+    }
     walk.tokens.closeObject();
   }
 }

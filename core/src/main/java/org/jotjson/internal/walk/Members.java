@@ -3,6 +3,7 @@ package org.jotjson.internal.walk;
 import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -62,12 +63,29 @@ public final class Members {
     List<Map.Entry<String, Object>> members = new ArrayList<>(map.size());
     boolean oddKeys = false;
     for (Map.Entry<?, ?> member : map.entrySet()) {
-      oddKeys |= !(member.getKey() instanceof String);
-      members.add(new SimpleImmutableEntry<>(text(member.getKey(), walk), member.getValue()));
+      Object key = member.getKey();
+      oddKeys |= !(key instanceof String);
+      members.add(new SimpleImmutableEntry<>(textIn(key, walk), member.getValue()));
     }
-    if (oddKeys) checkDuplicates(map, walk);
+    if (mayRepeat(map, oddKeys, walk)) checkDuplicates(map, walk);
     members.sort(Map.Entry.comparingByKey(walk.rules.keyOrder()));
     return members;
+  }
+
+  private static String textIn(Object key, Walk walk) {
+    try {
+      return text(key, walk);
+    } catch (Failure failure) {
+      throw failure.inMember(key);
+    }
+  }
+
+  /**
+   * Whether two keys may have the same text and it matters. Maps other than hash maps may have
+   * their own idea of what equal strings are, which is worth a look only if duplicates are errors.
+   */
+  static boolean mayRepeat(Map<?, ?> map, boolean oddKeys, Walk walk) {
+    return oddKeys || walk.rules.duplicates() == DuplicateKeys.ERROR && !(map instanceof HashMap);
   }
 
   /** Looks for two keys with the same text. */
@@ -77,6 +95,7 @@ public final class Members {
     Set<String> names = new HashSet<>();
     map.forEach(
         (key, value) -> {
+          if (value == null && walk.rules.omitNulls()) return;
           String name = text(key, walk);
           if (!names.add(name)) duplicate(name, map, policy);
         });

@@ -57,7 +57,9 @@ final class Values {
           "the converter gave " + converted.getClass().getName() + ", which cannot be written",
           original);
     }
-    writeAs(converted, kind);
+    if (kind == Kind.DOUBLE) tokens.number(((Number) converted).doubleValue());
+    else if (kind == Kind.FLOAT) tokens.number((float) converted);
+    else writeAs(converted, kind);
   }
 
   Object converted(Object value, boolean isKey) {
@@ -159,12 +161,12 @@ final class Values {
     tokens.closeArray();
   }
 
-  private void number(double number) {
+  void number(double number) {
     if (Double.isFinite(number)) tokens.number(number);
     else nonFinite(number, number);
   }
 
-  private void number(float number) {
+  void number(float number) {
     if (Float.isFinite(number)) tokens.number(number);
     else nonFinite(number, number);
   }

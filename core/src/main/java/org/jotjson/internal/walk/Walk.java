@@ -49,6 +49,11 @@ public final class Walk implements BiConsumer<Object, Object> {
     this.oddKeys = false;
   }
 
+  void release() {
+    this.rules = null;
+    this.deep = null;
+  }
+
   public Tokens tokens() {
     return tokens;
   }
@@ -85,6 +90,16 @@ public final class Walk implements BiConsumer<Object, Object> {
     else values.nonFinite(value, number);
   }
 
+  /** Writes a number; the converter is asked if it is not finite. */
+  public void number(double value) {
+    values.number(value);
+  }
+
+  /** Writes a number; the converter is asked if it is not finite. */
+  public void number(float value) {
+    values.number(value);
+  }
+
   void map(Map<?, ?> map) {
     if (tokens.depth() >= RECURSION) {
       deep().enterObject(map);
@@ -95,7 +110,7 @@ public final class Walk implements BiConsumer<Object, Object> {
     oddKeys = false;
     if (rules.keyOrder() == null) map.forEach(this);
     else Members.sorted(map, this).forEach(this::accept);
-    if (oddKeys) Members.checkDuplicates(map, this);
+    if (Members.mayRepeat(map, oddKeys, this)) Members.checkDuplicates(map, this);
     oddKeys = outerKeys;
     tokens.closeObject();
   }
@@ -149,15 +164,15 @@ public final class Walk implements BiConsumer<Object, Object> {
       deep().enterArray(elements, stream);
       return;
     }
-    tokens.openArray();
-    int i = 0;
+    int i = -1;
     try (stream) {
-      for (; elements.hasNext(); i++) {
+      tokens.openArray();
+      for (i = 0; elements.hasNext(); i++) {
         tokens.element();
         value(elements.next());
       }
     } catch (Failure failure) {
-      throw failure.inElement(i);
+      throw i < 0 ? failure : failure.inElement(i);
     }
     tokens.closeArray();
   }
