@@ -41,12 +41,30 @@ public final class Agreement {
     }
   }
 
+  /**
+   * Compares once.
+   *
+   * @throws IllegalStateException if the contender does not agree
+   */
+  public static void require(Contender contender, Mode mode, Object tree) {
+    String complaint = complaint(contender, mode, tree);
+    if (complaint != null) {
+      throw new IllegalStateException(complaint);
+    }
+  }
+
   private static String difference(String path, Object wanted, Object got) {
     if (wanted instanceof Map<?, ?> map) {
       return got instanceof Map<?, ?> other ? ofMaps(path, map, other) : differs(path, map, got);
     }
     if (wanted instanceof List<?> list) {
       return got instanceof List<?> other ? ofLists(path, list, other) : differs(path, list, got);
+    }
+    if (wanted instanceof long[] longs) {
+      return difference(path, Arrays.stream(longs).boxed().toList(), got);
+    }
+    if (wanted instanceof double[] doubles) {
+      return difference(path, Arrays.stream(doubles).boxed().toList(), got);
     }
     if (wanted instanceof Badge badge) {
       Object members = Map.of("name", badge.name(), "level", badge.level());
@@ -91,8 +109,7 @@ public final class Agreement {
       return got instanceof Number other && number == other.doubleValue();
     }
     if (wanted instanceof Number number) {
-      return got instanceof Number other
-          && new BigDecimal(number.toString()).compareTo(new BigDecimal(other.toString())) == 0;
+      return got instanceof Number other && sameNumber(number, other);
     }
     if (wanted instanceof OffsetDateTime time) {
       return got instanceof String text && time.isEqual(OffsetDateTime.parse(text));
@@ -101,6 +118,11 @@ public final class Agreement {
       return date.toString().equals(got);
     }
     return wanted == null ? got == null : wanted.equals(got);
+  }
+
+  private static boolean sameNumber(Number wanted, Number got) {
+    return wanted.equals(got)
+        || new BigDecimal(wanted.toString()).compareTo(new BigDecimal(got.toString())) == 0;
   }
 
   private static String differs(String path, Object wanted, Object got) {

@@ -13,6 +13,7 @@ import org.jotjson.bench.rival.ForyJson;
 import org.jotjson.bench.rival.Gson;
 import org.jotjson.bench.rival.Jackson;
 import org.jotjson.bench.rival.Jsoniter;
+import org.jotjson.bench.rival.JsoniterScala;
 import org.jotjson.bench.rival.Wast;
 
 /** Everybody in the race. A contender's library is loaded when {@link #create} is called. */
@@ -29,6 +30,7 @@ public enum Contenders {
   DSL_JSON(DslJson::new),
   JSONITER(Jsoniter::new),
   AVAJE(AvajeJsonb::new),
+  JSONITER_SCALA(JsoniterScala::new),
   /** Not a generator: copies the finished text. No generator can be faster. */
   COPY(Copy::new);
 

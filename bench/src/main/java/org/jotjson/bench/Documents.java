@@ -50,6 +50,11 @@ public enum Documents {
     return title;
   }
 
+  /** Whether it is a file of the corpus; else it is made in code. */
+  boolean isFile() {
+    return compareTo(ACTIVITYPUB) >= 0;
+  }
+
   /** A new copy of the tree. */
   public Object tree() {
     return source.get();
