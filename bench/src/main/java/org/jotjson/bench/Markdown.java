@@ -20,14 +20,15 @@ final class Markdown {
     return this;
   }
 
-  /** Microseconds with three significant digits. */
+  /** Microseconds, or a dash. */
   static String micros(Double nanos) {
-    if (nanos == null) {
-      return "–";
-    }
-    double micros = nanos / 1e3;
-    int decimals = micros >= 100 ? 0 : micros >= 10 ? 1 : micros >= 1 ? 2 : micros >= 0.1 ? 3 : 4;
-    return ("%." + decimals + "f").formatted(micros);
+    return nanos == null ? "–" : significant(nanos / 1e3);
+  }
+
+  /** At least three significant digits. */
+  static String significant(double value) {
+    int decimals = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : value >= 0.1 ? 3 : 4;
+    return ("%." + decimals + "f").formatted(value);
   }
 
   static String ratio(Double ratio) {

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /**
@@ -51,19 +50,13 @@ record Measurement(
       }
     }
     return new Results(
-        Results.now(),
-        typed(command),
+        ResultFiles.now(),
+        ResultFiles.typed(command),
         Machine.here(),
         String.join(", ", jvms),
         List.copyOf(scanners),
         this,
         samples);
-  }
-
-  private static String typed(CommandLine command) {
-    return command.getParseResult().originalArgs().stream()
-        .map(argument -> argument.contains(" ") ? "'" + argument + "'" : argument)
-        .collect(Collectors.joining(" ", "bench/run ", ""));
   }
 
   /** Fork by fork, so that all documents and contenders share the weather. */

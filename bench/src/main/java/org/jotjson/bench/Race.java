@@ -65,6 +65,7 @@ public final class Race implements Callable<Integer> {
         new CommandLine(new Race())
             .addSubcommand(new Quick())
             .addSubcommand(new Full())
+            .addSubcommand(new Jmh())
             .setCaseInsensitiveEnumValuesAllowed(true)
             .registerConverter(Documents.class, new Name<>(Documents.class))
             .registerConverter(Contenders.class, new Name<>(Contenders.class))
@@ -85,7 +86,7 @@ public final class Race implements Callable<Integer> {
             ? new RaceTable(new Figures(results.samples(), timing.clock(), "")).markdown()
             : new VariantTable(results, timing.clock()).markdown());
     if (json != null) {
-      results.write(json);
+      ResultFiles.write(json, results);
     }
     return 0;
   }

@@ -34,7 +34,7 @@ abstract class Series implements Callable<Integer> {
           "%n### %s (%s, %s)%n%n", setting.title(), results.jvm(), results.scanners());
       System.out.print(
           new RaceTable(new Figures(results.samples(), timing.clock(), "")).markdown());
-      System.out.println("Raw figures: " + results.save(spec.name() + "-" + name));
+      System.out.println("Raw figures: " + ResultFiles.save(spec.name() + "-" + name, results));
     }
     return 0;
   }
