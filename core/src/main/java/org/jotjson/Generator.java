@@ -145,7 +145,7 @@ public final class Generator {
   /** A writer of one document to {@code out}, which is closed with it. */
   public JsonWriter writer(OutputStream out) {
     Objects.requireNonNull(out);
-    Call call = CALLS.take();
+    Call call = CALLS.takeForLong();
     start(call, layout, out);
     return new JsonWriter(call.walk, new Scopes(rules.keyOrder()), whole -> end(call, out, whole));
   }

@@ -53,6 +53,15 @@ public final class Calls {
       owned[(int) id & OWNED - 1] = call;
       return call;
     }
+    return takeShared(id);
+  }
+
+  /** Takes a call that any thread may give back, any time later. */
+  public Call takeForLong() {
+    return takeShared(Thread.currentThread().getId());
+  }
+
+  private Call takeShared(long id) {
     Call call = shared.getAndSet(slot(id), null);
     return call == null ? new Call(null, hooks) : call;
   }
