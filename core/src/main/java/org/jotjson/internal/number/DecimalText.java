@@ -26,9 +26,9 @@ final class DecimalText {
     if (integral < TEN_TO_14) {
       return writeFew(10 * integral + last, exponent, dst, at, layout);
     }
-    // All 17 digits, as if the integral had 16 (which a quarter of all doubles has not: too many
-    // and too few for a branch), and
-    // then drop a leading zero from the words.
+    // Takes the integral for 16 digits and drops a leading zero from the words afterwards. A
+    // quarter
+    // of all doubles has one: too many and too few for a branch.
     long head = Digits.dropEight(integral);
     long first = Long.reverseBytes(Digits.eight(head));
     long second = Long.reverseBytes(Digits.eight(integral - head * TEN_TO_8));

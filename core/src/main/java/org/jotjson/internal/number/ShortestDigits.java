@@ -71,9 +71,9 @@ final class ShortestDigits {
     }
     // the ends of the interval belong to it if the significand is even
     half += 1 - (significand & 1);
-    // half is below 2^63, so the carry of the sum and the borrow of the difference follow from the
-    // top bits; and no branch, because
-    // it is a coin toss
+    // half is below 2^63, so carry and borrow follow from the top bits; without a branch, because
+    // it
+    // is a coin toss
     long up = (fraction & ~(fraction + half)) >>> 63;
     long down = (~fraction & fraction - half) >>> 63;
     int last = (int) (lastDigit(fraction) & (up | down) - 1);
