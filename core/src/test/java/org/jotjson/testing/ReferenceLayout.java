@@ -28,7 +28,7 @@ public enum ReferenceLayout {
       if (digits.length() > point && point > -4) {
         return plain(digits, point);
       }
-      return scientific(digits, ".0") + String.format("e%+03d", point - 1);
+      return scientific(digits, ".0") + "e" + padded(signed(point - 1));
     }
   },
 
@@ -80,6 +80,11 @@ public enum ReferenceLayout {
 
   private static String scientific(String digits, String noFraction) {
     return digits.charAt(0) + (digits.length() == 1 ? noFraction : "." + digits.substring(1));
+  }
+
+  /** At least two digits after the sign. */
+  private static String padded(String signed) {
+    return signed.length() == 2 ? signed.charAt(0) + "0" + signed.charAt(1) : signed;
   }
 
   private static String signed(int exponent) {
