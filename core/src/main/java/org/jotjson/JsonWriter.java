@@ -83,6 +83,11 @@ public final class JsonWriter implements AutoCloseable, Flushable {
     return value((Object) value);
   }
 
+  /** A string of one char, which would be a number otherwise. */
+  public JsonWriter value(char value) {
+    return value(String.valueOf(value));
+  }
+
   public JsonWriter value(long value) {
     return start(() -> tokens.number(value));
   }
