@@ -8,23 +8,23 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A JVM of its own, started for one plan. */
+/** A JVM of its own, started for one plan; what it prints goes where ours goes. */
 record Child(Path jdk, Variant variant) {
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
-  Lap.Outcome run(Lap.Plan plan) throws IOException, InterruptedException {
+  /** Runs a main class that takes a plan and a file for its outcome, both as JSON. */
+  <T> T run(List<String> memory, Class<?> main, Object plan, Class<T> type)
+      throws IOException, InterruptedException {
     Path outcome = Files.createTempFile("jot-bench", ".json");
     try {
-      List<String> arguments = List.of(JSON.writeValueAsString(plan), outcome.toString());
-      start(List.of("-Xms2g", "-Xmx2g"), Lap.class, arguments);
-      return JSON.readValue(outcome, Lap.Outcome.class);
+      start(memory, main, List.of(JSON.writeValueAsString(plan), outcome.toString()));
+      return JSON.readValue(outcome, type);
     } finally {
       Files.delete(outcome);
     }
   }
 
-  /** Runs a main class to its end; its output goes where ours goes. */
-  void start(List<String> memory, Class<?> main, List<String> arguments)
+  private void start(List<String> memory, Class<?> main, List<String> arguments)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(jdk.resolve("bin/java").toString());

@@ -29,6 +29,7 @@ record Measurement(
     int roundMillis,
     String jdk,
     List<Variant> variants) {
+  private static final List<String> MEMORY = List.of("-Xms2g", "-Xmx2g");
 
   /** Runs the children, one after the other. */
   Results run(String title, CommandLine command) throws IOException, InterruptedException {
@@ -39,7 +40,9 @@ record Measurement(
     Set<String> scanners = new LinkedHashSet<>();
     for (int i = 0; i < plans.size(); i++) {
       for (Variant variant : variants) {
-        Lap.Outcome outcome = new Child(home, variant).run(plans.get(i).as(variant.label()));
+        Lap.Outcome outcome =
+            new Child(home, variant)
+                .run(MEMORY, Lap.class, plans.get(i).as(variant.label()), Lap.Outcome.class);
         String where = "%s; %s".formatted(outcome.jvm(), outcome.scanner());
         System.err.printf(
             "%s %d/%d %s %s (%s)%n",

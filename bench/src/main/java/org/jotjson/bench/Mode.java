@@ -9,6 +9,11 @@ import java.nio.charset.StandardCharsets;
 public enum Mode {
   BYTES {
     @Override
+    long resultBytes(long length) {
+      return aligned(16 + length);
+    }
+
+    @Override
     public Object generate(Contender contender, Object tree) throws IOException {
       return contender.toBytes(tree);
     }
@@ -20,6 +25,11 @@ public enum Mode {
   },
   STRING {
     @Override
+    long resultBytes(long length) {
+      return 24 + aligned(16 + length);
+    }
+
+    @Override
     public Object generate(Contender contender, Object tree) throws IOException {
       return contender.toText(tree);
     }
@@ -30,6 +40,11 @@ public enum Mode {
     }
   },
   STREAM {
+    @Override
+    long resultBytes(long length) {
+      return 0;
+    }
+
     @Override
     public Object generate(Contender contender, Object tree) throws IOException {
       contender.toStream(tree, DISCARD);
@@ -51,6 +66,13 @@ public enum Mode {
 
   /** The UTF-8 text the timed call makes, to be read back and compared. */
   public abstract byte[] output(Contender contender, Object tree) throws IOException;
+
+  /** Heap taken by a result of so many ASCII characters. */
+  abstract long resultBytes(long length);
+
+  private static long aligned(long bytes) {
+    return (bytes + 7) & ~7;
+  }
 
   /** Unlike {@link OutputStream#nullOutputStream()} it survives the contenders that close it. */
   private static final class Discard extends OutputStream {

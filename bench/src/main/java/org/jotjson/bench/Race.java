@@ -65,6 +65,8 @@ public final class Race implements Callable<Integer> {
         new CommandLine(new Race())
             .addSubcommand(new Quick())
             .addSubcommand(new Full())
+            .addSubcommand(new Small())
+            .addSubcommand(new Growth())
             .addSubcommand(new Jmh())
             .setCaseInsensitiveEnumValuesAllowed(true)
             .registerConverter(Documents.class, new Name<>(Documents.class))

@@ -69,6 +69,30 @@ final class Synthetic {
             LocalDate.of(2026, 11, 30)));
   }
 
+  /** An order, of about 250 bytes. */
+  static Object order(long id) {
+    return map(
+        "id",
+        id,
+        "status",
+        "shipped",
+        "customer",
+        map("name", "Zoë O'Neill", "city", "Kraków", "vip", true),
+        "lines",
+        list(
+            map("sku", "A-1001", "count", 2, "price", 19.99),
+            map("sku", "B-2002", "count", 1, "price", 149.5)),
+        "note",
+        null,
+        "comment",
+        "leave with the neighbour \"Smith\", second floor");
+  }
+
+  /** An array of orders, of about so many bytes. */
+  static Object orders(int bytes) {
+    return repeat(bytes / 250, order(4711));
+  }
+
   private static List<Object> list(Object... values) {
     return new ArrayList<>(Arrays.asList(values));
   }

@@ -1,0 +1,102 @@
+package org.jotjson.bench;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.jotjson.Json;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The child JVM of {@link Growth}. */
+final class GrowthLap {
+  private static final long SECOND = 1_000_000_000;
+  private static final JsonMapper JSON = new JsonMapper();
+
+  /**
+   * What to do.
+   *
+   * @param megabytes lengths of documents to be timed in turn
+   * @param stream length of the document that goes to a stream, or 0
+   */
+  record Plan(
+      Mode mode, List<Contenders> contenders, List<Integer> megabytes, int rounds, long stream) {}
+
+  record Outcome(String jvm, List<Sample> samples, Stream stream) {}
+
+  /** One long document, written once. */
+  record Stream(long bytes, double seconds) {}
+
+  private GrowthLap() {}
+
+  /** Arguments: the plan, and the file for the outcome. */
+  public static void main(String[] args) throws IOException {
+    Plan plan = JSON.readValue(args[0], Plan.class);
+    List<Sample> samples = new ArrayList<>();
+    for (Contenders who : plan.contenders()) {
+      if (!plan.megabytes().isEmpty()) {
+        samples.addAll(time(who, plan));
+      }
+    }
+    Stream stream = plan.stream() == 0 ? null : stream(plan.stream());
+    String jvm = System.getProperty("java.vm.vendor") + " " + Runtime.version();
+    JSON.writeValue(Path.of(args[1]), new Outcome(jvm, samples, stream));
+  }
+
+  private static List<Sample> time(Contenders who, Plan plan) throws IOException {
+    Contender contender = who.create();
+    Map<Integer, Object> trees = new LinkedHashMap<>();
+    Map<Integer, Stopwatch> watches = new LinkedHashMap<>();
+    for (int length : plan.megabytes()) {
+      trees.put(length, Synthetic.orders(length * 1_000_000));
+      watches.put(length, new Stopwatch(contender, plan.mode(), trees.get(length)));
+    }
+    for (Stopwatch watch : watches.values()) {
+      watch.warmUp(3 * SECOND);
+    }
+    for (int round = 0; round < plan.rounds(); round++) {
+      for (Stopwatch watch : watches.values()) {
+        watch.measure(SECOND);
+      }
+    }
+    List<Sample> samples = new ArrayList<>();
+    for (int length : plan.megabytes()) {
+      Stopwatch watch = watches.get(length);
+      long bytes = plan.mode().output(contender, trees.get(length)).length;
+      String title = length + " MB";
+      samples.add(
+          new Sample(title, who, "", 1, bytes, watch.wall(), watch.cpu(), watch.allocated(), null));
+    }
+    return samples;
+  }
+
+  /** Records made as they are written, so that no list of them is in memory. */
+  private static Stream stream(long bytes) throws IOException {
+    Counter counter = new Counter();
+    Iterator<Object> records =
+        LongStream.iterate(0, id -> counter.written < bytes, id -> id + 1)
+            .mapToObj(Synthetic::order)
+            .iterator();
+    long begin = System.nanoTime();
+    Json.generate(records, counter);
+    return new Stream(counter.written, (System.nanoTime() - begin) / 1e9);
+  }
+
+  private static final class Counter extends OutputStream {
+    private long written;
+
+    @Override
+    public void write(int b) {
+      written++;
+    }
+
+    @Override
+    public void write(byte[] bytes, int offset, int length) {
+      written += length;
+    }
+  }
+}
