@@ -25,7 +25,8 @@ final class Figures {
       }
       String document = sample.document();
       if (sample.refusal() != null) {
-        refusals.put(document + ", " + sample.contender(), sample.refusal());
+        String firstLine = sample.refusal().lines().findFirst().orElse("");
+        refusals.put(document + ", " + sample.contender(), firstLine);
         continue;
       }
       sizes.merge(document, sample.bytes(), Math::min);

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 
 /** What is asked of a contender: an array, a string, or bytes written to a stream. */
 public enum Mode {
-  BYTES {
+  BYTES("to byte[]") {
     @Override
     long resultBytes(long length) {
       return aligned(16 + length);
@@ -23,7 +23,7 @@ public enum Mode {
       return contender.toBytes(tree);
     }
   },
-  STRING {
+  STRING("to String") {
     @Override
     long resultBytes(long length) {
       return 24 + aligned(16 + length);
@@ -39,7 +39,7 @@ public enum Mode {
       return contender.toText(tree).getBytes(StandardCharsets.UTF_8);
     }
   },
-  STREAM {
+  STREAM("to a stream") {
     @Override
     long resultBytes(long length) {
       return 0;
@@ -60,6 +60,17 @@ public enum Mode {
   };
 
   private static final Discard DISCARD = new Discard();
+
+  private final String title;
+
+  Mode(String title) {
+    this.title = title;
+  }
+
+  /** As in a sentence. */
+  String title() {
+    return title;
+  }
 
   /** The call that is timed; the result is to be kept from the optimiser. */
   public abstract Object generate(Contender contender, Object tree) throws IOException;

@@ -68,6 +68,7 @@ public final class Race implements Callable<Integer> {
             .addSubcommand(new Small())
             .addSubcommand(new Growth())
             .addSubcommand(new Jmh())
+            .addSubcommand(new Report())
             .setCaseInsensitiveEnumValuesAllowed(true)
             .registerConverter(Documents.class, new Name<>(Documents.class))
             .registerConverter(Contenders.class, new Name<>(Contenders.class))

@@ -16,8 +16,10 @@ final class ResultFiles {
   private static final JsonMapper JSON =
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-  /** Where they are; {@code -Djot.results=DIRECTORY} moves it. */
-  static final Path DIRECTORY = Path.of(System.getProperty("jot.results", "bench/results"));
+  /** The checkout; {@code -Djot.home=DIRECTORY} moves it. */
+  static final Path HOME = Path.of(System.getProperty("jot.home", "."));
+
+  static final Path DIRECTORY = HOME.resolve("bench/results");
 
   private ResultFiles() {}
 

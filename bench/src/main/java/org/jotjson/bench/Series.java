@@ -2,7 +2,6 @@ package org.jotjson.bench;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,7 +27,7 @@ abstract class Series implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     for (Setting setting : settings) {
-      String name = setting.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      String name = setting.file();
       Results results = setting.measurement(timing).run(name, spec.commandLine());
       System.out.printf(
           "%n### %s (%s, %s)%n%n", setting.title(), results.jvm(), results.scanners());

@@ -1,6 +1,7 @@
 package org.jotjson.bench;
 
 import java.util.List;
+import java.util.Locale;
 
 /** The circumstances that results are published for. */
 enum Setting {
@@ -39,6 +40,11 @@ enum Setting {
   /** As a column is headed. */
   String title() {
     return title;
+  }
+
+  /** As in names of files. */
+  String file() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   Measurement measurement(Timing timing) {
