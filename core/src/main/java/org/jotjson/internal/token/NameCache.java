@@ -87,8 +87,16 @@ final class NameCache {
       seen[slot] = hash;
       return;
     }
-    Entry entry = new Entry(name, policy, src, from, length);
-    if (entries[slot] != null) entries[slot ^ 1] = entries[slot];
-    entries[slot] = entry;
+    if (isAtHome(slot) && !isAtHome(slot ^ 1)) entries[slot ^ 1] = entries[slot];
+    entries[slot] = new Entry(name, policy, src, from, length);
+  }
+
+  /**
+   * Whether the entry in this slot hashes to it. A guest from the neighbouring slot goes first, and
+   * does not push out a host: else two names in use could push out each other, with a name of old
+   * times moving from one slot to the other and back.
+   */
+  private boolean isAtHome(int slot) {
+    return entries[slot] != null && slot(entries[slot].name.hashCode()) == slot;
   }
 }
