@@ -74,14 +74,21 @@ public final class EscapeTable {
     return !hasExtra && isCleanAscii(word) ? 0 : exactStops(word);
   }
 
-  /**
-   * The test that most words pass. Exact for a whole word of ASCII, which is what it asks for as
-   * well.
-   */
+  /** The test that most words pass: whether all of it is ASCII and none of it stops the scan. */
   private static boolean isCleanAscii(long word) {
+    return (cleanLanes(word) & 0x8080808080808080L) == 0x8080808080808080L;
+  }
+
+  /** {@link #isCleanAscii} of two words. */
+  static boolean areCleanAscii(long word, long next) {
+    return (cleanLanes(word) & cleanLanes(next) & 0x8080808080808080L) == 0x8080808080808080L;
+  }
+
+  /** 0x80 in every lane if all lanes are clean ASCII; if one is not, then not in every lane. */
+  private static long cleanLanes(long word) {
     long notQuoteOrControl = (word ^ 0x0202020202020202L) + 0x5F5F5F5F5F5F5F5FL;
     long notBackslash = (word ^ 0x5C5C5C5C5C5C5C5CL) + 0x7F7F7F7F7F7F7F7FL;
-    return (notQuoteOrControl & notBackslash & ~word & 0x8080808080808080L) == 0x8080808080808080L;
+    return notQuoteOrControl & notBackslash & ~word;
   }
 
   private long exactStops(long word) {
