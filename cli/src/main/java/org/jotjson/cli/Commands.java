@@ -1,6 +1,9 @@
 package org.jotjson.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -14,7 +17,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 @Command(
     name = "jot",
     description = "Turns data into JSON text.",
-    subcommands = {Encode.class},
+    subcommands = {Encode.class, Verify.class},
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
@@ -24,20 +27,19 @@ final class Commands implements Runnable {
 
   /** Reads the arguments and runs the command they name; the exit code. */
   static int run(Console console, String... arguments) {
-    PrintWriter out = console.writer();
+    StringWriter out = new StringWriter(); // picocli's own writing would not know a closed pipe
     PrintWriter err = console.errorWriter();
     Ansi ansi = console.terminal() && System.getenv("NO_COLOR") == null ? Ansi.ON : Ansi.OFF;
-    CommandLine command = new CommandLine(new Commands(), factory(console)).setOut(out).setErr(err);
+    CommandLine command =
+        new CommandLine(new Commands(), factory(console)).setOut(new PrintWriter(out)).setErr(err);
     command.setColorScheme(CommandLine.Help.defaultColorScheme(ansi));
     command.setParameterExceptionHandler((e, args) -> badUsage(e));
     command.setExecutionExceptionHandler(
         (e, failed, parsed) -> Exit.code(console, () -> rethrow(e)));
-    try {
-      return command.execute(arguments);
-    } finally {
-      out.flush();
-      err.flush();
-    }
+    int code = command.execute(arguments);
+    console.out().write(out.toString().getBytes(UTF_8));
+    console.out().flush();
+    return code;
   }
 
   @Override
@@ -66,6 +68,7 @@ final class Commands implements Runnable {
       @Override
       public <T> T create(Class<T> type) throws Exception {
         if (type == Encode.class) return type.cast(new Encode(console));
+        if (type == Verify.class) return type.cast(new Verify(console));
         return CommandLine.defaultFactory().create(type);
       }
     };

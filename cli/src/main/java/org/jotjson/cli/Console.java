@@ -3,7 +3,6 @@ package org.jotjson.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStreamWriter;
@@ -23,7 +22,7 @@ record Console(InputStream in, Sink out, PrintStream err, boolean terminal) {
 
   static Console ofProcess() {
     return new Console(
-        new FileInputStream(FileDescriptor.in),
+        System.in,
         new Sink(new FileOutputStream(FileDescriptor.out), "standard output"),
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, UTF_8),
         Boolean.getBoolean(TERMINAL));
@@ -34,8 +33,10 @@ record Console(InputStream in, Sink out, PrintStream err, boolean terminal) {
     err.println("jot: " + message);
   }
 
-  PrintWriter writer() {
-    return new PrintWriter(new OutputStreamWriter(out, UTF_8));
+  /** Prints a line of the answer. */
+  void print(String line) {
+    out.write((line + "\n").getBytes(UTF_8));
+    out.flush();
   }
 
   PrintWriter errorWriter() {

@@ -1,5 +1,6 @@
 package org.jotjson.cli;
 
+import java.util.function.Supplier;
 import org.jotjson.GenerationException;
 import org.jotjson.Generator;
 import tools.jackson.core.JacksonException;
@@ -17,13 +18,13 @@ final class Document {
   }
 
   /**
-   * The JSON of the document in {@code text[from, to)}, or null if there is only white space.
+   * The JSON of a document, or null if there is only white space.
    *
-   * @throws BadInput if it is no document, or one that cannot be written; places count from {@code
-   *     from}
+   * @param text opens the text, again if need be
+   * @throws BadInput if it is no document, or one that cannot be written
    */
-  byte[] encode(byte[] text, int from, int to, Duplicates duplicates) {
-    try (JsonParser in = reading.parser(text, from, to)) {
+  byte[] encode(Supplier<JsonParser> text, Duplicates duplicates) {
+    try (JsonParser in = text.get()) {
       JsonToken first = in.nextToken();
       if (first == null) return null;
       Object tree = new TreeReader(in, reading, duplicates).read(first);
@@ -32,8 +33,12 @@ final class Document {
     } catch (JacksonException e) {
       throw Plain.words(e);
     } catch (GenerationException e) {
-      throw new BadInput(e.rule(), place(e.value(), text, from, to));
+      throw new BadInput(e.rule(), place(e.value(), text));
     }
+  }
+
+  Reading reading() {
+    return reading;
   }
 
   Duplicates newDuplicates() {
@@ -57,8 +62,8 @@ final class Document {
   }
 
   /** Where the first name or value stands that equals {@code value}; null if nowhere. */
-  private Place place(Object value, byte[] text, int from, int to) {
-    try (JsonParser in = reading.parser(text, from, to)) {
+  private Place place(Object value, Supplier<JsonParser> text) {
+    try (JsonParser in = text.get()) {
       Scalars scalars = new Scalars(in, reading);
       for (JsonToken token; (token = in.nextToken()) != null; ) {
         Object read = token == JsonToken.PROPERTY_NAME ? in.currentName() : scalars.value(token);

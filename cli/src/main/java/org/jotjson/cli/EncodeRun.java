@@ -10,6 +10,8 @@ import picocli.CommandLine.Parameters;
 
 /** What {@code jot encode} is asked to do, and does. */
 final class EncodeRun {
+  private static final List<String> STANDARD_OUTPUT = List.of("-", "/dev/stdout", "/dev/fd/1");
+
   @Parameters(
       paramLabel = "FILE",
       description = "What to read, in this order; '-' or nothing is standard input.")
@@ -19,7 +21,7 @@ final class EncodeRun {
       names = {"-o", "--output"},
       paramLabel = "FILE",
       description =
-          "Write to this file, which appears (or is replaced) when everything is written.")
+          "Write to this file, which appears (or is replaced) when everything is written; '-' is standard output.")
   private Path output;
 
   @Mixin private FormatOptions format = new FormatOptions();
@@ -57,7 +59,7 @@ final class EncodeRun {
   /** Encodes; the exit code. */
   int run(Console console) {
     Encoder encoder = encoder(console);
-    if (output == null) {
+    if (output == null || STANDARD_OUTPUT.contains(output.toString())) {
       encodeAll(encoder, console.out(), console);
     } else if (Files.exists(output) && !Files.isRegularFile(output)) {
       encodeAll(
@@ -83,7 +85,7 @@ final class EncodeRun {
   private Encoder encoder(Console console) {
     Generator generator = format.generator();
     Reading reading = format.reading(exactNumbers);
-    if (stream) return new StreamEncoder(reading, generator);
+    if (stream) return new StreamEncoder(reading, generator, console);
     Document document = new Document(reading, generator);
     if (!lines) return new TreeEncoder(document, console);
     return new LinesEncoder(document, console, skipBad, Runtime.getRuntime().availableProcessors());

@@ -2,12 +2,18 @@ package org.jotjson.cli;
 
 import java.io.ByteArrayOutputStream;
 
-/**
- * Some lines of a text, one document each.
- *
- * @param bytes the lines are {@code bytes[0, end)}
- */
-record LineBatch(byte[] bytes, int end) {
+/** Some lines of a text, one document each. */
+final class LineBatch {
+  /** The lines are {@code bytes[0, end)}. */
+  private final byte[] bytes;
+
+  private final int end;
+
+  LineBatch(byte[] bytes, int end) {
+    this.bytes = bytes;
+    this.end = end;
+  }
+
   /** What became of a batch; the lines that its places tell are counted from its start. */
   static final class Encoded {
     final ByteArrayOutputStream json = new ByteArrayOutputStream();
@@ -37,7 +43,8 @@ record LineBatch(byte[] bytes, int end) {
   private void line(Document document, int from, int to, Encoded encoded) {
     boolean first = encoded.duplicates.none();
     try {
-      byte[] json = document.encode(bytes, from, to, encoded.duplicates);
+      byte[] json =
+          document.encode(() -> document.reading().parser(bytes, from, to), encoded.duplicates);
       if (json == null) return;
       encoded.json.writeBytes(json);
       encoded.json.write('\n');

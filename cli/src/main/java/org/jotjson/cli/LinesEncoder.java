@@ -30,7 +30,7 @@ final class LinesEncoder implements Encoder {
   public void encode(Source source, Sink out) {
     LinesReport report = new LinesReport(document.newDuplicates());
     ExecutorService pool = Executors.newFixedThreadPool(workers);
-    try (InputStream text = source.open()) {
+    try (InputStream text = Progress.of(source.open(), source.name(), source.size(), console)) {
       LineBatches batches = new LineBatches(text);
       Queue<Future<LineBatch.Encoded>> running = new ArrayDeque<>();
       for (LineBatch batch; goesOn(report) && (batch = batches.next()) != null; ) {

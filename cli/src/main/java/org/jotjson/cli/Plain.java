@@ -28,6 +28,7 @@ final class Plain {
     {"end-of-input in VALUE_STRING", "the text ends inside a string: expected '\"'"},
     {"end-of-input in property name", "the text ends inside a name: expected '\"'"},
     {"end-of-input", "the text ends inside a value"},
+    {"surrogate", "lone surrogate in a name"},
     {"comment?", "expected a value, not a comment"},
     {"start property name", "expected a name in double quotes, not %s"},
     {"expecting a colon", "expected ':' behind the name, not %s"},

@@ -31,20 +31,19 @@ record Reading(boolean exactNumbers, boolean allowNan, boolean canonical, int ma
       JsonFactory.builder()
           .streamReadConstraints(NO_LIMITS)
           .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
-          .disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
           .disable(TokenStreamFactory.Feature.FAIL_ON_SYMBOL_HASH_OVERFLOW)
           .build();
 
   private static final JsonFactory WITH_NAN =
       FACTORY.rebuild().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS).build();
 
-  /** A parser of checked bytes. */
+  /** A parser of {@code text[from, to)}; places count from {@code from}. */
   JsonParser parser(byte[] text, int from, int to) {
     checkEncoding(text, from, to);
     return factory().createParser(ObjectReadContext.empty(), text, from, to - from);
   }
 
-  /** A parser of bytes that are checked as they come. */
+  /** A parser of bytes that are checked as they come; the stream is closed with it. */
   JsonParser parser(InputStream text) {
     return factory().createParser(ObjectReadContext.empty(), new Utf8Stream(text));
   }
@@ -55,9 +54,8 @@ record Reading(boolean exactNumbers, boolean allowNan, boolean canonical, int ma
    */
   void checkDepth(int depth, JsonParser in) {
     if (maxNesting == 0 || depth <= maxNesting) return;
-    String rule =
-        "expected at most %d levels of nesting: --max-nesting raises the limit, 0 lifts it";
-    throw new BadInput(rule.formatted(maxNesting), Place.of(in));
+    String rule = " levels of nesting: --max-nesting raises the limit, 0 lifts it";
+    throw new BadInput("expected at most " + maxNesting + rule, Place.of(in));
   }
 
   private JsonFactory factory() {
@@ -65,7 +63,7 @@ record Reading(boolean exactNumbers, boolean allowNan, boolean canonical, int ma
   }
 
   /** Jackson lets some malformed UTF-8 pass: the engine's own check does not. */
-  static void checkEncoding(byte[] text, int from, int to) {
+  private static void checkEncoding(byte[] text, int from, int to) {
     if (to - from >= 2 && looksLikeUtf16(text[from], text[from + 1])) throw utf16();
     int malformed = Utf8.firstMalformed(text, from, to);
     if (malformed < to) throw notUtf8(text[malformed], malformed - from);

@@ -20,20 +20,14 @@ final class Scalars {
    * written.
    */
   Object value(JsonToken token) {
-    switch (token) {
-      case VALUE_STRING:
-        return in.getString();
-      case VALUE_NUMBER_INT:
-        return integer();
-      case VALUE_NUMBER_FLOAT:
-        return decimal();
-      case VALUE_TRUE:
-        return Boolean.TRUE;
-      case VALUE_FALSE:
-        return Boolean.FALSE;
-      default:
-        return null;
-    }
+    return switch (token) {
+      case VALUE_STRING -> in.getString();
+      case VALUE_NUMBER_INT -> integer();
+      case VALUE_NUMBER_FLOAT -> decimal();
+      case VALUE_TRUE -> true;
+      case VALUE_FALSE -> false;
+      default -> null;
+    };
   }
 
   private Object integer() {

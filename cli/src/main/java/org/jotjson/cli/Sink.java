@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 
 /**
  * Where output goes. Its failures are {@link Problem}s, so that nobody takes them for failures to
@@ -22,7 +23,7 @@ final class Sink extends FilterOutputStream {
   /** A file, a device or a pipe, written in place. */
   static Sink to(Path file) {
     try {
-      return new Sink(Files.newOutputStream(file), file.toString());
+      return new Sink(Files.newOutputStream(file, StandardOpenOption.WRITE), file.toString());
     } catch (IOException e) {
       throw Problem.withFile(file.toString(), e);
     }

@@ -20,7 +20,11 @@ final class Source {
 
   static Source of(String name, Console console) {
     boolean standardInput = name.equals(STANDARD_INPUT);
-    return standardInput ? new Source(null, console.in()) : new Source(Path.of(name), null);
+    return standardInput ? new Source(null, console.in()) : file(Path.of(name));
+  }
+
+  static Source file(Path file) {
+    return new Source(file, null);
   }
 
   /** The name for messages. */

@@ -1,7 +1,6 @@
 package org.jotjson.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
 import org.jotjson.GenerationException;
 import org.jotjson.Generator;
 import org.jotjson.JsonWriter;
@@ -17,16 +16,18 @@ import tools.jackson.core.exc.JacksonIOException;
 final class StreamEncoder implements Encoder {
   private final Reading reading;
   private final Generator generator;
+  private final Console console;
 
-  StreamEncoder(Reading reading, Generator generator) {
+  StreamEncoder(Reading reading, Generator generator, Console console) {
     this.reading = reading;
     this.generator = generator;
+    this.console = console;
   }
 
   @Override
   public void encode(Source source, Sink out) {
-    try (InputStream text = source.open();
-        JsonParser in = reading.parser(text)) {
+    try (JsonParser in =
+        reading.parser(Progress.of(source.open(), source.name(), source.size(), console))) {
       document(in, out);
     } catch (BadInput e) {
       throw e.located(source::count).in(source);
@@ -44,41 +45,12 @@ final class StreamEncoder implements Encoder {
     if (first == null) throw Document.empty(Place.of(in.currentLocation()));
     JsonWriter writer = generator.writer(out.lent());
     try {
-      copy(first, in, writer);
+      new TokenCopy(in, reading, writer).run(first);
     } catch (GenerationException e) {
       throw new BadInput(e.rule(), Place.of(in));
     }
     Document.end(in);
     writer.close();
     out.write('\n');
-  }
-
-  private void copy(JsonToken first, JsonParser in, JsonWriter writer) {
-    Scalars scalars = new Scalars(in, reading);
-    int depth = 0;
-    for (JsonToken token = first; ; token = in.nextToken()) {
-      switch (token) {
-        case PROPERTY_NAME -> writer.name(in.currentName());
-        case START_OBJECT, START_ARRAY -> {
-          reading.checkDepth(++depth, in);
-          open(token, writer);
-        }
-        case END_OBJECT -> {
-          depth--;
-          writer.endObject();
-        }
-        case END_ARRAY -> {
-          depth--;
-          writer.endArray();
-        }
-        default -> writer.value(scalars.value(token));
-      }
-      if (depth == 0) return;
-    }
-  }
-
-  private static void open(JsonToken token, JsonWriter writer) {
-    if (token == JsonToken.START_OBJECT) writer.beginObject();
-    else writer.beginArray();
   }
 }

@@ -1,5 +1,9 @@
 package org.jotjson.cli;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import tools.jackson.core.JsonParser;
+
 /** Encodes a document in memory: nothing of it is written unless all of it can be. */
 final class TreeEncoder implements Encoder {
   private final Document document;
@@ -16,7 +20,7 @@ final class TreeEncoder implements Encoder {
     Duplicates duplicates = document.newDuplicates();
     byte[] json;
     try {
-      json = document.encode(text, 0, text.length, duplicates);
+      json = document.encode(() -> parser(text, source), duplicates);
       if (json == null) throw Document.empty(Place.at(text.length));
     } catch (BadInput e) {
       throw e.located(place -> place.countedIn(text, 0, text.length)).in(source);
@@ -25,5 +29,10 @@ final class TreeEncoder implements Encoder {
     duplicates.warn(console, source);
     out.write(json);
     out.write('\n');
+  }
+
+  private JsonParser parser(byte[] text, Source source) {
+    InputStream in = new ByteArrayInputStream(text);
+    return document.reading().parser(Progress.of(in, source.name(), text.length, console));
   }
 }
