@@ -8,23 +8,9 @@ import org.jotjson.internal.bytes.OpenString;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Guards the build: what the tests beside this one prove, they prove of the scanner asked for. */
+/** Guards the build: what the tests beside this one prove, they prove of the way asked for. */
 @Tag("scanner")
-class ScannerChoiceTest {
-  private static final String ASKED = System.getProperty("org.jotjson.scanner", "auto");
-
-  @Test
-  void theScannerIsTheOneAskedFor() {
-    String wanted =
-        switch (ASKED) {
-          case "auto" -> "swar";
-          case "scalar", "swar" -> ASKED;
-          default -> "vector-" + Integer.parseInt(ASKED);
-        };
-    assertThat(RunScanners.name()).isEqualTo(wanted);
-    assertThat(RunScanners.reason()).isNotBlank();
-  }
-
+class OpenStringChoiceTest {
   @Test
   void stringsAreReadInPlaceExactlyWhereJavaLangIsOpened() {
     List<String> arguments = ManagementFactory.getRuntimeMXBean().getInputArguments();
