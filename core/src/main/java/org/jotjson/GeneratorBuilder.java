@@ -199,8 +199,8 @@ public final class GeneratorBuilder {
   /** The generator with the options as they are now. */
   public Generator build() {
     if (canonical) makeCanonical();
-    Layout.WhiteSpace own = new Layout.WhiteSpace(indent, space, spaceBefore, objectNl, arrayNl);
-    Layout.WhiteSpace pretty = new Layout.WhiteSpace("  ", " ", "", "\n", "\n");
+    Layout.WhiteSpace own = Layout.WhiteSpace.of(indent, space, spaceBefore, objectNl, arrayNl);
+    Layout.WhiteSpace pretty = Layout.WhiteSpace.of("  ", " ", "", "\n", "\n");
     boolean unknownAsText = unknown == Unknown.TO_STRING;
     Rules rules = new Rules(converter, keyOrder, duplicateKeys, omitNulls, strict, unknownAsText);
     return new Generator(layout(own), layout(pretty), rules);

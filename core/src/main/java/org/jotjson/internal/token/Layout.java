@@ -2,6 +2,7 @@ package org.jotjson.internal.token;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.util.Arrays;
 import org.jotjson.internal.number.NumberLayout;
 import org.jotjson.internal.text.TextPolicy;
 
@@ -40,10 +41,10 @@ public final class Layout {
   final int initialLength;
 
   public Layout(WhiteSpace space, TextPolicy text, Numbers numbers, Limits limits) {
-    this.indent = space.indent.getBytes(UTF_8);
-    this.objectNl = space.objectNl.getBytes(UTF_8);
-    this.arrayNl = space.arrayNl.getBytes(UTF_8);
-    this.colon = (space.spaceBefore + ":" + space.space).getBytes(UTF_8);
+    this.indent = space.indent;
+    this.objectNl = space.objectNl;
+    this.arrayNl = space.arrayNl;
+    this.colon = colon(space);
     this.compact = indent.length + objectNl.length + arrayNl.length + colon.length == 1;
     this.text = text;
     this.numbers = numbers.layout;
@@ -53,6 +54,14 @@ public final class Layout {
     this.maxDepth = limits.maxNesting == 0 ? CEILING : Math.min(limits.maxNesting, CEILING);
     this.startDepth = limits.depth;
     this.initialLength = limits.bufferInitialLength;
+  }
+
+  private static byte[] colon(WhiteSpace space) {
+    int before = space.spaceBefore.length;
+    byte[] colon = Arrays.copyOf(space.spaceBefore, before + 1 + space.space.length);
+    colon[before] = ':';
+    System.arraycopy(space.space, 0, colon, before + 1, space.space.length);
+    return colon;
   }
 
   /** Whether a document may contain line breaks. */
@@ -65,9 +74,34 @@ public final class Layout {
         >= 0;
   }
 
-  /** The json gem's five pieces of white space. */
-  public record WhiteSpace(
-      String indent, String space, String spaceBefore, String objectNl, String arrayNl) {}
+  /** The json gem's five pieces of white space, as they are to be written. */
+  public static final class WhiteSpace {
+    private final byte[] indent;
+    private final byte[] space;
+    private final byte[] spaceBefore;
+    private final byte[] objectNl;
+    private final byte[] arrayNl;
+
+    public WhiteSpace(
+        byte[] indent, byte[] space, byte[] spaceBefore, byte[] objectNl, byte[] arrayNl) {
+      this.indent = indent;
+      this.space = space;
+      this.spaceBefore = spaceBefore;
+      this.objectNl = objectNl;
+      this.arrayNl = arrayNl;
+    }
+
+    /** White space given as text. */
+    public static WhiteSpace of(
+        String indent, String space, String spaceBefore, String objectNl, String arrayNl) {
+      return new WhiteSpace(
+          indent.getBytes(UTF_8),
+          space.getBytes(UTF_8),
+          spaceBefore.getBytes(UTF_8),
+          objectNl.getBytes(UTF_8),
+          arrayNl.getBytes(UTF_8));
+    }
+  }
 
   /** What numbers look like. */
   public record Numbers(

@@ -33,6 +33,11 @@ public final class Tokens extends Scalars {
     out.ensure(layout.initialLength);
   }
 
+  /** Goes on with another layout, as deep as before. */
+  public void layout(Layout layout) {
+    this.layout = layout;
+  }
+
   /** Ends a document: the comma behind it goes. */
   public void finish() {
     out.at--;
@@ -79,6 +84,11 @@ public final class Tokens extends Scalars {
   /** Levels that are open now, counted from the layout's start depth. */
   public int depth() {
     return depth;
+  }
+
+  /** Goes on as if this many levels were open. */
+  public void depth(int depth) {
+    this.depth = depth;
   }
 
   public void openArray() {
@@ -136,12 +146,16 @@ public final class Tokens extends Scalars {
 
   /** Writes a member's name and its colon. */
   public void name(String name) {
-    if (!layout.compact) lineBreak(layout.objectNl);
+    member();
     NameCache.Entry known = names.find(name, layout.text);
     if (known == null) newName(name);
     else cachedName(known);
-    if (layout.compact) out.bytes[out.at - 1] = ':';
-    else colon();
+    colon();
+  }
+
+  /** Goes before each member of an object whose name is written like a value. */
+  public void member() {
+    if (!layout.compact) lineBreak(layout.objectNl);
   }
 
   private void cachedName(NameCache.Entry known) {
@@ -160,7 +174,12 @@ public final class Tokens extends Scalars {
     names.offer(name, layout.text, out.bytes, before, out.at - 1 - before);
   }
 
-  private void colon() {
+  /** Makes the value just written the name of the member. */
+  public void colon() {
+    if (layout.compact) {
+      out.bytes[out.at - 1] = ':';
+      return;
+    }
     out.at--;
     out.append(layout.colon, 0, layout.colon.length);
   }
