@@ -1,0 +1,99 @@
+package org.jotjson.ruby;
+
+import java.util.ConcurrentModificationException;
+import org.jcodings.specific.UTF8Encoding;
+import org.jotjson.internal.output.Recycled;
+import org.jotjson.internal.output.Recycler;
+import org.jotjson.internal.output.TooLargeException;
+import org.jotjson.internal.token.Tokens;
+import org.jruby.RubyArray;
+import org.jruby.RubyBoolean;
+import org.jruby.RubyFloat;
+import org.jruby.RubyHash;
+import org.jruby.RubyInteger;
+import org.jruby.RubyString;
+import org.jruby.runtime.ThreadContext;
+import org.jruby.runtime.builtin.IRubyObject;
+import org.jruby.util.ByteList;
+
+/**
+ * One call to the generator: takes a walker, puts it to work, and turns Java's errors into Ruby's.
+ */
+final class Generation {
+  private static final Recycler<Call> CALLS = new Recycler<>(Call::new);
+
+  private Generation() {}
+
+  /** What one call needs and the next can use again. */
+  private static final class Call extends Recycled {
+    private static final int INITIAL_LENGTH = 1 << 14;
+
+    final Tokens tokens = new Tokens(INITIAL_LENGTH);
+    final RubyWalker walker = new RubyWalker(tokens);
+
+    Call(Thread owner) {
+      super(owner);
+    }
+
+    @Override
+    protected void trim() {
+      tokens.trim();
+    }
+  }
+
+  /**
+   * Generates a document.
+   *
+   * @param io what to write it to; null, nil or false for a string
+   * @param exact whether the value itself is left to its {@code to_json} if it has one
+   * @return the string, or {@code io}
+   */
+  static IRubyObject generate(
+      ThreadContext context,
+      JsonGem gem,
+      Options options,
+      IRubyObject value,
+      IRubyObject io,
+      boolean exact) {
+    Call call = CALLS.take();
+    try {
+      IoSink sink = io != null && io.isTrue() ? new IoSink(context, io) : null;
+      call.tokens.start(options.layout(), sink);
+      call.walker.start(context, gem, options);
+      if (exact) call.walker.value(value);
+      else call.walker.other(value, false, false);
+      call.tokens.finish();
+      if (sink == null) return string(context, call.tokens.toBytes());
+      call.tokens.flush();
+      return io;
+    } catch (StackOverflowError e) {
+      throw context.runtime.newSystemStackError("stack level too deep");
+    } catch (TooLargeException e) {
+      throw context.runtime.newRaiseException(
+          context.runtime.getClass("NoMemoryError"), "failed to allocate memory");
+    } catch (ArrayIndexOutOfBoundsException | ConcurrentModificationException e) {
+      throw context.runtime.newConcurrencyError("data changed while it was being generated");
+    } finally {
+      call.walker.release();
+      CALLS.give(call);
+    }
+  }
+
+  /** The {@code to_json} of every object: what JSON does not know becomes a string. */
+  static IRubyObject toJson(
+      ThreadContext context, JsonGem gem, Options options, IRubyObject value) {
+    boolean known =
+        value.isNil()
+            || value instanceof RubyBoolean
+            || value instanceof RubyInteger
+            || value instanceof RubyFloat
+            || value instanceof RubyArray
+            || value instanceof RubyHash;
+    IRubyObject text = known || value instanceof RubyString ? value : value.asString();
+    return generate(context, gem, options, text, null, false);
+  }
+
+  private static IRubyObject string(ThreadContext context, byte[] utf8) {
+    return RubyString.newString(context.runtime, new ByteList(utf8, UTF8Encoding.INSTANCE, false));
+  }
+}

@@ -1,0 +1,47 @@
+package org.jotjson.ruby;
+
+import org.jruby.Ruby;
+import org.jruby.RubyClass;
+import org.jruby.RubyModule;
+import org.jruby.RubyProc;
+import org.jruby.internal.runtime.methods.DynamicMethod;
+
+/** The parts of one JRuby runtime and of its json gem that the generator has to know. */
+final class JsonGem {
+  final Ruby runtime;
+  final RubyModule json;
+  final RubyClass generatorError;
+  final RubyClass nestingError;
+  final RubyClass fragment;
+  final RubyClass strings;
+  final RubyClass integers;
+  final RubyClass floats;
+  final RubyClass hashes;
+  final RubyClass arrays;
+
+  /** {@code Jot::Generator::State}. */
+  RubyClass states;
+
+  /** The {@code to_json} that the gem gives to every object; null until it is known. */
+  DynamicMethod defaultToJson;
+
+  /** What {@code sort_keys: true} stands for. */
+  RubyProc defaultSortKeys;
+
+  /** What holds without any option. Never changed: {@code Jot.float_digits=} puts another here. */
+  volatile Options defaults;
+
+  JsonGem(Ruby runtime) {
+    this.runtime = runtime;
+    this.json = runtime.getModule("JSON");
+    this.generatorError = (RubyClass) json.getConstant("GeneratorError");
+    this.nestingError = (RubyClass) json.getConstant("NestingError");
+    this.fragment = (RubyClass) json.getConstant("Fragment");
+    this.strings = runtime.getString();
+    this.integers = runtime.getInteger();
+    this.floats = runtime.getFloat();
+    this.hashes = runtime.getHash();
+    this.arrays = runtime.getArray();
+    this.defaults = new Options(false, false);
+  }
+}

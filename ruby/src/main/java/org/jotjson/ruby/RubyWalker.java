@@ -1,0 +1,309 @@
+package org.jotjson.ruby;
+
+import org.jotjson.internal.token.Tokens;
+import org.jruby.RubyArray;
+import org.jruby.RubyBasicObject;
+import org.jruby.RubyBignum;
+import org.jruby.RubyClass;
+import org.jruby.RubyFixnum;
+import org.jruby.RubyFloat;
+import org.jruby.RubyHash;
+import org.jruby.RubyProc;
+import org.jruby.RubyString;
+import org.jruby.RubyStruct;
+import org.jruby.RubySymbol;
+import org.jruby.runtime.ThreadContext;
+import org.jruby.runtime.builtin.IRubyObject;
+import org.jruby.util.ByteList;
+
+/**
+ * Writes any Ruby value: the one dispatch from type to token.
+ *
+ * <p>What JSON knows is told apart by the identity of its class, so that an object with a subclass
+ * or with methods of its own takes the slow way, as it does on MRI. Containers are walked by
+ * recursion down to {@link #RECURSION} levels and by {@link DeepWalk} on the heap below that.
+ */
+final class RubyWalker extends RubyHash.VisitorWithState<Object> {
+  /** Levels walked on the thread's stack. */
+  private static final int RECURSION = 200;
+
+  /** Levels at which a cycle is taken for what it is where nothing limits nesting. */
+  private static final int CEILING = 100_000;
+
+  final Tokens tokens;
+  final Keys keys = new Keys(this);
+  final Hooks hooks = new Hooks(this);
+
+  ThreadContext context;
+  JsonGem gem;
+  Options options;
+
+  private RubyClass strings;
+  private RubyClass integers;
+  private RubyClass hashes;
+  private RubyClass arrays;
+  private RubyClass floats;
+  private IRubyObject nil;
+  private int top;
+  private DeepWalk deep;
+
+  RubyWalker(Tokens tokens) {
+    this.tokens = tokens;
+  }
+
+  /** Starts a document. */
+  void start(ThreadContext context, JsonGem gem, Options options) {
+    this.context = context;
+    this.gem = gem;
+    this.options = options;
+    this.strings = gem.strings;
+    this.integers = gem.integers;
+    this.hashes = gem.hashes;
+    this.arrays = gem.arrays;
+    this.floats = gem.floats;
+    this.nil = context.nil;
+    this.top = options.depth;
+    tokens.depth(options.depth);
+  }
+
+  /** Forgets everything about the document. */
+  void release() {
+    context = null;
+    gem = null;
+    options = null;
+    strings = integers = hashes = arrays = floats = null;
+    nil = null;
+    deep = null;
+    keys.release();
+    hooks.release();
+  }
+
+  /** Writes a value where the tokens stand. */
+  void value(IRubyObject value) {
+    RubyClass type = ((RubyBasicObject) value).getMetaClass();
+    if (type == strings) string((RubyString) value);
+    else if (type == integers) integer(value);
+    else if (type == hashes) hash((RubyHash) value);
+    else if (value == nil) tokens.nullValue();
+    else if (type == floats) number((RubyFloat) value);
+    else if (type == arrays) array((RubyArray<?>) value);
+    else other(value, true, false);
+  }
+
+  /**
+   * Writes a value of any kind.
+   *
+   * @param exact whether what has a subclass, or methods of its own, is left to its {@code to_json}
+   * @param converted whether as_json made it, which it does only once
+   */
+  void other(IRubyObject value, boolean exact, boolean converted) {
+    while (!core(value, exact, converted)) {
+      if (value instanceof RubyString string && (!exact || string.getMetaClass() == strings)) {
+        value = Encodings.utf8(this, string, converted, false);
+      } else if (!options.strict) {
+        fallback(value);
+        return;
+      } else if (options.asJson == null || converted) {
+        throw Errors.notAllowed(context, gem, value);
+      } else {
+        value = asJson(value, false);
+      }
+      converted = true;
+    }
+  }
+
+  /** Writes a value if JSON knows its kind, and says so. */
+  private boolean core(IRubyObject value, boolean exact, boolean converted) {
+    if (value == nil) tokens.nullValue();
+    else if (value == context.tru || value == context.fals) tokens.bool(value == context.tru);
+    else if (value instanceof RubyFixnum || value instanceof RubyBignum) integer(value);
+    else if (value instanceof RubySymbol symbol) return symbol(symbol);
+    else if (exact && !isPlain(value.getMetaClass())) return fragment(value);
+    else if (value instanceof RubyString string) return validString(string, converted);
+    else if (value instanceof RubyHash hash) hash(hash);
+    else if (value instanceof RubyArray<?> array) array(array);
+    else if (value instanceof RubyFloat number) number(number);
+    else return fragment(value);
+    return true;
+  }
+
+  private boolean isPlain(RubyClass type) {
+    return type == strings || type == hashes || type == arrays || type == floats;
+  }
+
+  private boolean fragment(IRubyObject value) {
+    if (value.getMetaClass() != gem.fragment) return false;
+    paste(((RubyStruct) value).get(0));
+    return true;
+  }
+
+  /** Writes text that is JSON already. */
+  void paste(IRubyObject json) {
+    if (!(json instanceof RubyString)) throw Errors.wrongType(context, json, "String");
+    ByteList bytes = ((RubyString) json).getByteList();
+    tokens.raw(bytes.unsafeBytes(), bytes.begin(), bytes.realSize());
+  }
+
+  private boolean symbol(RubySymbol symbol) {
+    if (!options.strict) return false;
+    symbolText(symbol);
+    return true;
+  }
+
+  /** Writes a symbol as a string. */
+  void symbolText(RubySymbol symbol) {
+    ByteList bytes = symbol.getBytes();
+    if (Encodings.isUtf8(bytes.getEncoding())) text(bytes);
+    else text(Encodings.utf8(this, symbol.asString(), false, false));
+  }
+
+  private void text(IRubyObject value) {
+    if (value instanceof RubyString string) checkedText(string);
+    else other(value, true, true);
+  }
+
+  /** Writes a string that went through the rules on encodings. */
+  void checkedText(RubyString string) {
+    if (!Encodings.isValid(string)) throw Errors.malformed(context, gem, string);
+    text(string.getByteList());
+  }
+
+  private void text(ByteList bytes) {
+    int begin = bytes.begin();
+    tokens.utf8(bytes.unsafeBytes(), begin, begin + bytes.realSize());
+  }
+
+  private void string(RubyString string) {
+    if (Encodings.isValid(string)) text(string.getByteList());
+    else other(string, true, false);
+  }
+
+  private boolean validString(RubyString string, boolean converted) {
+    if (Encodings.isValid(string)) text(string.getByteList());
+    else if (converted) throw Errors.malformed(context, gem, string);
+    else return false;
+    return true;
+  }
+
+  private void integer(IRubyObject value) {
+    if (value instanceof RubyFixnum number) tokens.number(number.getValue());
+    else tokens.number(((RubyBignum) value).getValue());
+  }
+
+  private void number(RubyFloat value) {
+    double number = value.getValue();
+    if (Double.isFinite(number) || options.allowNan) tokens.number(number);
+    else notFinite(value);
+  }
+
+  /** NaN and the infinities cost a level of nesting where as_json is asked about them. */
+  private void notFinite(RubyFloat value) {
+    if (options.strict && options.asJson != null) {
+      IRubyObject instead = asJson(value, false);
+      if (instead != value) {
+        checkNesting();
+        DeepWalk outer = deep;
+        deep = null;
+        tokens.depth(tokens.depth() + 1);
+        value(instead);
+        tokens.depth(tokens.depth() - 1);
+        deep = outer;
+        return;
+      }
+    }
+    String message = Double.toString(value.getValue()) + " not allowed in JSON";
+    throw Errors.generator(context, gem, message, value);
+  }
+
+  IRubyObject asJson(IRubyObject value, boolean isKey) {
+    IRubyObject flag = isKey ? context.tru : context.fals;
+    RubyProc converter = options.asJson;
+    return converter.call(context, new IRubyObject[] {value, flag});
+  }
+
+  /** A value that JSON does not know and that nothing forbids. */
+  private void fallback(IRubyObject value) {
+    if (hooks.hasDefault(value)) {
+      if (value instanceof RubyHash || value instanceof RubyArray || value instanceof RubyFloat) {
+        other(value, false, false);
+      } else {
+        other(hooks.toS(value), false, false);
+      }
+    } else if (hooks.responds(value)) {
+      paste(hooks.toJson(value));
+    } else {
+      IRubyObject text = value.callMethod(context, "to_s");
+      if (!(text instanceof RubyString)) throw Errors.wrongType(context, text, "String");
+      text(Encodings.utf8(this, (RubyString) text, false, false));
+    }
+  }
+
+  private void checkNesting() {
+    int depth = tokens.depth();
+    if (depth >= options.maxNesting && options.maxNesting != 0) {
+      throw Errors.nesting(context, gem, depth);
+    }
+    if (depth - top >= CEILING) throw new StackOverflowError();
+  }
+
+  private void hash(RubyHash hash) {
+    if (options.sortKeys != null) hash = sorted(hash);
+    checkNesting();
+    if (tokens.depth() - top >= RECURSION) {
+      deep().enter(hash);
+      return;
+    }
+    tokens.openObject();
+    Keys.Seen outer = keys.enter(hash);
+    hash.visitAll(context, this, null);
+    keys.leave(outer);
+    tokens.closeObject();
+  }
+
+  private RubyHash sorted(RubyHash hash) {
+    IRubyObject sorted = options.sortKeys.call(context, new IRubyObject[] {hash});
+    if (sorted instanceof RubyHash inOrder) return inOrder;
+    throw Errors.wrongType(context, sorted, "Hash");
+  }
+
+  @Override
+  public void visit(
+      ThreadContext context,
+      RubyHash self,
+      IRubyObject key,
+      IRubyObject value,
+      int index,
+      Object state) {
+    member(key, value);
+  }
+
+  void member(IRubyObject key, IRubyObject value) {
+    tokens.member();
+    keys.write(key);
+    tokens.colon();
+    value(value);
+  }
+
+  private void array(RubyArray<?> array) {
+    checkNesting();
+    if (tokens.depth() - top >= RECURSION) {
+      deep().enter(array);
+      return;
+    }
+    tokens.openArray();
+    for (int i = 0; i < array.getLength(); i++) element(array, i);
+    tokens.closeArray();
+  }
+
+  /** Writes an element, or nil where another thread took it away. */
+  void element(RubyArray<?> array, int index) {
+    IRubyObject element = array.entry(index);
+    tokens.element();
+    value(element == null ? nil : element);
+  }
+
+  private DeepWalk deep() {
+    if (deep == null) deep = new DeepWalk(this);
+    return deep;
+  }
+}
