@@ -211,7 +211,7 @@ public final class GeneratorBuilder {
     NumberLayout digits = NumberLayout.valueOf(floatLayout.name());
     org.jotjson.internal.token.NonFinite words =
         org.jotjson.internal.token.NonFinite.values()[nonFinite.ordinal()];
-    Layout.Numbers numbers = new Layout.Numbers(digits, words, longsAsStrings, canonical);
+    Layout.Numbers numbers = new Layout.Numbers(digits, false, words, longsAsStrings, canonical);
     return new Layout(
         space, text, numbers, new Layout.Limits(maxNesting, depth, bufferInitialLength));
   }

@@ -71,6 +71,11 @@ final class Errors {
             + ")");
   }
 
+  /** MRI's rb_convert_type: there is no {@code to_s}. */
+  static RaiseException notConvertible(ThreadContext context, IRubyObject value) {
+    return context.runtime.newTypeError("can't convert " + typeName(value) + " into String");
+  }
+
   private static String typeName(IRubyObject value) {
     if (value.isNil()) return "nil";
     if (value instanceof org.jruby.RubyBoolean) return value.isTrue() ? "true" : "false";

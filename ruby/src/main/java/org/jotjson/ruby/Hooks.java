@@ -40,7 +40,8 @@ final class Hooks {
 
   /** The text of an object inside a string: {@code "#{object}"}. */
   RubyString toS(IRubyObject value) {
-    return value instanceof RubyString string ? string : value.asString();
+    if (!(value instanceof RubyString string)) return value.asString();
+    return string.strDup(walker.context.runtime, walker.gem.strings);
   }
 
   /** What {@code to_json} returns, which has seen a State as deep as the document is here. */

@@ -122,7 +122,7 @@ final class Keys {
 
   private void symbol(RubySymbol key, boolean converted) {
     if (Encodings.isUtf8(key.getBytes().getEncoding())) walker.symbolText(key);
-    else foreign(key.asString(), converted);
+    else foreign(key.fstring(), converted);
   }
 
   private void subclass(RubyString key, boolean converted) {
@@ -186,6 +186,9 @@ final class Keys {
     } else if (key instanceof RubyFloat number) {
       walker.tokens.string(walker.tokens.keyText(number.getValue()));
     } else {
+      if (!((RubyBasicObject) key).respondsTo("to_s")) {
+        throw Errors.notConvertible(walker.context, key);
+      }
       IRubyObject text = key.callMethod(walker.context, "to_s");
       if (!(text instanceof RubyString string)) {
         throw Errors.notConverted(walker.context, key, text);

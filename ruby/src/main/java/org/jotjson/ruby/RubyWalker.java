@@ -154,7 +154,7 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
   void symbolText(RubySymbol symbol) {
     ByteList bytes = symbol.getBytes();
     if (Encodings.isUtf8(bytes.getEncoding())) text(bytes);
-    else text(Encodings.utf8(this, symbol.asString(), false, false));
+    else text(Encodings.utf8(this, symbol.fstring(), false, false));
   }
 
   private void text(IRubyObject value) {

@@ -28,6 +28,10 @@ public final class Layout {
 
   final TextPolicy text;
   final NumberLayout numbers;
+
+  /** Doubles have the digits that the json gem finds on MRI. */
+  final boolean likeMri;
+
   final NonFinite nonFinite;
 
   /** Integers beyond 2^53 become strings. */
@@ -48,6 +52,7 @@ public final class Layout {
     this.compact = indent.length + objectNl.length + arrayNl.length + colon.length == 1;
     this.text = text;
     this.numbers = numbers.layout;
+    this.likeMri = numbers.likeMri;
     this.nonFinite = numbers.nonFinite;
     this.longsAsStrings = numbers.longsAsStrings;
     this.doublesOnly = numbers.doublesOnly;
@@ -103,9 +108,13 @@ public final class Layout {
     }
   }
 
-  /** What numbers look like. */
+  /** What numbers look like; {@code likeMri} asks for MRI's digits, in Ruby's layout. */
   public record Numbers(
-      NumberLayout layout, NonFinite nonFinite, boolean longsAsStrings, boolean doublesOnly) {}
+      NumberLayout layout,
+      boolean likeMri,
+      NonFinite nonFinite,
+      boolean longsAsStrings,
+      boolean doublesOnly) {}
 
   /**
    * Levels allowed (0: no limit but the ceiling), levels open at the start, bytes of room at the

@@ -75,7 +75,8 @@ public abstract sealed class Scalars permits Tokens {
       return;
     }
     byte[] dst = out.ensure(NUMBER_ROOM);
-    endNumber(DoubleText.write(value, dst, out.at, layout.numbers));
+    if (layout.likeMri) endNumber(DoubleText.writeLikeMri(value, dst, out.at));
+    else endNumber(DoubleText.write(value, dst, out.at, layout.numbers));
   }
 
   /** A float32 has digits of its own; as a double it would show digits that nobody wrote. */
