@@ -32,6 +32,13 @@ final class Encodings {
         || range == StringSupport.CR_VALID && isUtf8(string.getEncoding());
   }
 
+  /** The text of an object inside a string: {@code "#{object}"}. */
+  static RubyString interpolated(JsonGem gem, IRubyObject value) {
+    if (!(value instanceof RubyString string)) return value.asString();
+    if (string.getMetaClass() == gem.strings) return string;
+    return string.strDup(gem.runtime, gem.strings);
+  }
+
   /**
    * What stands for a string that is not valid: the same text as UTF-8, or what as_json makes of
    * it. May still be malformed.

@@ -20,7 +20,13 @@ import org.jruby.util.ByteList;
  * One call to the generator: takes a walker, puts it to work, and turns Java's errors into Ruby's.
  */
 final class Generation {
-  private static final Recycler<Call> CALLS = new Recycler<>(Call::new);
+  private static final Recycler<Call> CALLS =
+      new Recycler<>() {
+        @Override
+        protected Call make(Thread owner) {
+          return new Call(owner);
+        }
+      };
 
   private Generation() {}
 
@@ -36,8 +42,9 @@ final class Generation {
     }
 
     @Override
-    protected void trim() {
-      tokens.trim();
+    protected void release() {
+      tokens.release();
+      walker.release();
     }
   }
 
@@ -74,7 +81,6 @@ final class Generation {
     } catch (ArrayIndexOutOfBoundsException | ConcurrentModificationException e) {
       throw context.runtime.newConcurrencyError("data changed while it was being generated");
     } finally {
-      call.walker.release();
       CALLS.give(call);
     }
   }
@@ -89,7 +95,7 @@ final class Generation {
             || value instanceof RubyFloat
             || value instanceof RubyArray
             || value instanceof RubyHash;
-    IRubyObject text = known || value instanceof RubyString ? value : value.asString();
+    IRubyObject text = known ? value : Encodings.interpolated(gem, value);
     return generate(context, gem, options, text, null, false);
   }
 

@@ -2,7 +2,6 @@ package org.jotjson.ruby;
 
 import org.jruby.RubyBasicObject;
 import org.jruby.RubyClass;
-import org.jruby.RubyString;
 import org.jruby.internal.runtime.methods.DynamicMethod;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jruby.runtime.callsite.FunctionalCachingCallSite;
@@ -34,14 +33,20 @@ final class Hooks {
     return known != null && type.searchMethod("to_json") == known;
   }
 
-  boolean responds(IRubyObject value) {
-    return ((RubyBasicObject) value).respondsTo("to_json");
+  /** Starts a part of the document whose hooks get a State of their own. */
+  State separate() {
+    State outer = state;
+    state = null;
+    return outer;
   }
 
-  /** The text of an object inside a string: {@code "#{object}"}. */
-  RubyString toS(IRubyObject value) {
-    if (!(value instanceof RubyString string)) return value.asString();
-    return string.strDup(walker.context.runtime, walker.gem.strings);
+  /** Ends it. */
+  void rejoin(State outer) {
+    state = outer;
+  }
+
+  boolean responds(IRubyObject value) {
+    return ((RubyBasicObject) value).respondsTo("to_json");
   }
 
   /** What {@code to_json} returns, which has seen a State as deep as the document is here. */

@@ -33,6 +33,7 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
   final Tokens tokens;
   final Keys keys = new Keys(this);
   final Hooks hooks = new Hooks(this);
+  private final JavaValues java = new JavaValues(this);
 
   ThreadContext context;
   JsonGem gem;
@@ -100,6 +101,8 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
     while (!core(value, exact, converted)) {
       if (value instanceof RubyString string && (!exact || string.getMetaClass() == strings)) {
         value = Encodings.utf8(this, string, converted, false);
+      } else if (options.javaValues && java.write(value)) {
+        return;
       } else if (!options.strict) {
         fallback(value);
         return;
@@ -202,12 +205,9 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
       IRubyObject instead = asJson(value, false);
       if (instead != value) {
         checkNesting();
-        DeepWalk outer = deep;
-        deep = null;
         tokens.depth(tokens.depth() + 1);
-        value(instead);
+        atOnce(instead, true);
         tokens.depth(tokens.depth() - 1);
-        deep = outer;
         return;
       }
     }
@@ -225,9 +225,9 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
   private void fallback(IRubyObject value) {
     if (hooks.hasDefault(value)) {
       if (value instanceof RubyHash || value instanceof RubyArray || value instanceof RubyFloat) {
-        other(value, false, false);
+        separately(value);
       } else {
-        other(hooks.toS(value), false, false);
+        other(Encodings.interpolated(gem, value), false, false);
       }
     } else if (hooks.responds(value)) {
       paste(hooks.toJson(value));
@@ -238,7 +238,28 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
     }
   }
 
-  private void checkNesting() {
+  /** Writes a value as its default to_json would: what hooks in it change holds for it alone. */
+  private void separately(IRubyObject value) {
+    Options outer = options;
+    State state = hooks.separate();
+    atOnce(value, false);
+    hooks.rejoin(state);
+    if (options != outer) {
+      options = outer;
+      tokens.layout(outer.layout());
+    }
+  }
+
+  /** Writes a value to its end, with no container left for later. */
+  private void atOnce(IRubyObject value, boolean exact) {
+    DeepWalk outer = deep;
+    deep = null;
+    other(value, exact, false);
+    deep = outer;
+  }
+
+  /** Refuses one more level where there may not be one. */
+  void checkNesting() {
     int depth = tokens.depth();
     if (depth >= options.maxNesting && options.maxNesting != 0) {
       throw Errors.nesting(context, gem, depth);

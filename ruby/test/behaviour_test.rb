@@ -1,0 +1,163 @@
+# frozen_string_literal: true
+
+require 'jot/json'
+require 'stringio'
+require 'tempfile'
+
+class BehaviourTest < Test::Unit::TestCase
+  test 'one coder, shared by 16 threads, gives one answer' do
+    coder = JSON::Coder.new(indent: ' ', array_nl: "\n", object_nl: "\n")
+    data = [[{ 'a' => [1, [2, { 'b' => [3] }]] }]]
+    answers = Array.new(16) { Thread.new { Array.new(300) { coder.dump(data) } } }.flat_map(&:value)
+    assert_equal 1, answers.uniq.length
+  end
+
+  test 'a failed call leaves nothing behind' do
+    cycle = []
+    cycle << cycle
+    state = JSON::State.new
+    assert_raise(JSON::NestingError) { state.generate(cycle) }
+    assert_equal 0, state.depth
+    assert_equal '[1]', state.generate([1])
+    assert_equal '[2]', catch(:out) { JSON.generate([hook { throw :out, JSON.generate([2]) }]) }
+  end
+
+  test 'arrays nested 50,000 deep, and hashes 10,000' do
+    array = []
+    49_999.times { array = [array] }
+    assert_equal 100_000, JSON.generate(array, max_nesting: false).size
+    hash = {}
+    9_999.times { hash = { 'a' => hash } }
+    assert_equal 6 * 9_999 + 2, JSON.generate(hash, max_nesting: false).size
+  end
+
+  test 'a cycle without a limit exhausts the stack as it does on MRI' do
+    array = []
+    array << array
+    hash = {}
+    hash['h'] = hash
+    assert_raise(SystemStackError) { JSON.dump(array) }
+    assert_raise(SystemStackError) { JSON.dump(hash) }
+    looping = hook { JSON.generate([looping]) }
+    assert_raise(SystemStackError) { JSON.generate(looping) }
+  end
+
+  test 'a hook cannot add keys to a hash that is being walked' do
+    hash = {}
+    hash['a'] = hook { hash['n'] = 1 }
+    assert_raise_message("can't add a new key into hash during iteration") { JSON.generate(hash) }
+    hash['after'] = 1
+    assert_equal %w[a after], hash.keys
+  end
+
+  test 'an array changed by another thread raises nothing of Java' do
+    array = (0...200).to_a
+    stop = false
+    changer = Thread.new do
+      until stop
+        array.clear
+        array.concat((0...200).to_a)
+      end
+    end
+    500.times do
+      JSON.generate(array)
+    rescue StandardError => e
+      assert_not_include e.class.name, 'Java'
+    end
+  ensure
+    stop = true
+    changer&.join
+  end
+
+  test 'binary strings do not depend on whether somebody looked at them before' do
+    text = 'é'.b
+    assert_equal ['"é"', '"é"'], Array.new(2) { quietly { JSON.generate(text) } }
+    broken = "\xFF\xFE".b
+    broken.ascii_only?
+    2.times { assert_raise(JSON::GeneratorError) { JSON.generate([broken]) } }
+  end
+
+  test 'to an IO with an encoding of its own' do
+    Tempfile.create('jot') do |file|
+      long = ['é' * 70_000, { 'k' => "\u{1F600}" }]
+      File.open(file.path, 'w:UTF-16LE') { |io| JSON.dump(long, io) }
+      assert_equal JSON.generate(long), File.read(file.path, mode: 'rb:UTF-16LE').encode('UTF-8')
+    end
+  end
+
+  test 'to anything that has a write, with or without flush' do
+    written = +''
+    sink = Object.new
+    sink.define_singleton_method(:write) { |text| written << text }
+    assert_same sink, JSON.dump([1], sink)
+    assert_equal '[1]', written
+  end
+
+  test 'a key that as_json turns into something else than a string is an error' do
+    type = Class.new(String) { def to_s = self }
+    assert_raise(JSON::GeneratorError) { JSON::Coder.new { 5 }.dump({ type.new('x') => 1 }) }
+  end
+
+  test 'as_json takes a method' do
+    converter = 'converted: '.method(:+)
+    assert_equal '["converted: x"]', JSON::Coder.new(as_json: ->(o, _) { converter.call(o.to_s) }).dump([Struct.new(:to_s).new('x')])
+    assert_equal '["Object"]', JSON::Coder.new(as_json: method(:class_name)).dump([Object.new])
+  end
+
+  def class_name(object, _key) = object.class.name
+
+  test 'the generator can be switched back' do
+    JSON.generator = JSON::Ext::Generator
+    assert_equal '[1.0E7]', JSON.generate([1e7])
+    assert_equal '1.0E7', 1e7.to_json
+  ensure
+    JSON.generator = Jot::Generator
+    assert_equal '[10000000.0]', JSON.generate([1e7])
+    assert_equal '10000000.0', 1e7.to_json
+  end
+
+  test 'warnings name the line of the caller' do
+    line = __LINE__ + 1
+    text = warnings { JSON.generate({ 'a' => 1, a: 2 }) }
+    assert_match(/\A#{Regexp.escape(__FILE__)}:#{line}: warning: detected duplicate key "a"/, text)
+    line = __LINE__ + 1
+    text = warnings { { 'a' => 1, a: 2 }.to_json }
+    assert_match(/\A#{Regexp.escape(__FILE__)}:#{line}: warning: detected duplicate key "a"/, text)
+  end
+
+  test 'Java values are JSON if that is asked for' do
+    map = java.util.LinkedHashMap.new
+    map['a'] = [1]
+    data = [map, java.util.ArrayList.new([1, nil]), java.math.BigInteger.new('5'), [1, 2].to_java(:int),
+            java.time.LocalDate.of(2026, 1, 2), java.util.Optional.of(map)]
+    assert_equal '[{"a":[1]},[1,null],5,[1,2],"2026-01-02",{"a":[1]}]', JSON.generate(data, java: true)
+    assert_equal '["{a=[1]}"]', JSON.generate([map])
+    Jot.java_values = true
+    assert_equal '[{"a":[1]}]', JSON.generate([map])
+  ensure
+    Jot.java_values = false
+  end
+
+  private
+
+  def hook(&body)
+    Object.new.tap { |object| object.define_singleton_method(:to_json) { |*_| body.call } }
+  end
+
+  def quietly
+    verbose, $VERBOSE = $VERBOSE, nil
+    yield
+  ensure
+    $VERBOSE = verbose
+  end
+
+  def warnings
+    stderr, $stderr = $stderr, StringIO.new
+    deprecated, Warning[:deprecated] = Warning[:deprecated], true
+    yield
+    $stderr.string
+  ensure
+    $stderr = stderr
+    Warning[:deprecated] = deprecated
+  end
+end
