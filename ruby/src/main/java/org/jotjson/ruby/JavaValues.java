@@ -55,8 +55,7 @@ final class JavaValues {
   }
 
   private IRubyObject ruby(Object value) {
-    return org.jruby.javasupport.JavaUtil.convertJavaToUsableRubyObject(
-        walker.gem.runtime, value);
+    return org.jruby.javasupport.JavaUtil.convertJavaToUsableRubyObject(walker.gem.runtime, value);
   }
 
   private void number(Number number) {

@@ -88,7 +88,8 @@ final class Options implements Cloneable {
         new Layout.WhiteSpace(
             bytes(indent), bytes(space), bytes(spaceBefore), bytes(objectNl), bytes(arrayNl));
     TextPolicy text = TEXT[(asciiOnly ? 2 : 0) + (scriptSafe ? 1 : 0)];
-    Layout.Numbers numbers = new Layout.Numbers(NumberLayout.RUBY, !shortestDigits, NonFinite.WORD, false, false);
+    Layout.Numbers numbers =
+        new Layout.Numbers(NumberLayout.RUBY, !shortestDigits, NonFinite.WORD, false, false);
     layout = new Layout(white, text, numbers, new Layout.Limits(0, 0, 0));
     return layout;
   }

@@ -9,10 +9,10 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * Keeps what a call needs for the next one.
  *
  * <p>A platform thread finds its own by its id, in a table of this class: no lock, no atomic
- * operation, and no thread-local that would keep this class's loader alive. The id in it says
- * whose it is, and ids are never given twice, so a racy read of the table is harmless. Threads
- * beyond the table's size, virtual threads and calls within calls share a few atomic slots; whoever
- * finds them empty makes a new one and leaves it to the collector.
+ * operation, and no thread-local that would keep this class's loader alive. The id in it says whose
+ * it is, and ids are never given twice, so a racy read of the table is harmless. Threads beyond the
+ * table's size, virtual threads and calls within calls share a few atomic slots; whoever finds them
+ * empty makes a new one and leaves it to the collector.
  */
 public abstract class Recycler<T extends Recycled> {
   private static final int OWNED = 256;
