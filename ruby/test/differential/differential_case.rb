@@ -124,8 +124,7 @@ class DifferentialCase
     return '' unless error.respond_to?(:invalid_object)
 
     object = error.invalid_object
-    kind = (class << object; self; end).instance_methods(false).include?(:to_json) ? 'singleton' : object.class rescue object.class
-    " of #{kind}"
+    " of #{object.class}"
   end
 
   def shown_warnings(text)

@@ -35,34 +35,43 @@ public final class Service implements BasicLibraryService {
             (ruby, type) -> new State(gem, type, gem.defaults.copy()));
     gem.states = states;
     states.defineMethods(context, State.class);
-    defineGenerate(states, gem);
+    defineSingletons(states, gem);
     defineSettings(jot, gem);
     defineToJson(context, generator, gem);
     return true;
   }
 
-  private static void defineGenerate(RubyClass states, JsonGem gem) {
-    OptionReader reader = new OptionReader(gem);
-    define(
-        states,
-        "generate",
-        3,
-        (context, self, given) ->
-            Generation.generate(
-                context, gem, reader.read(context, given[1]), given[0], given[2], true));
-    define(
-        states,
-        "_generate_no_fallback",
-        3,
-        (context, self, given) ->
-            Generation.generate(
-                context, gem, reader.read(context, given[1]), given[0], given[2], false));
+  private static void defineSingletons(RubyClass states, JsonGem gem) {
+    defineGenerate(states, gem, "generate", true);
+    defineGenerate(states, gem, "_generate_no_fallback", false);
     define(states, "from_state", 1, (context, self, given) -> from(context, self, given[0], gem));
     define(
         states,
         "default_sort_keys_proc=",
         1,
         (context, self, given) -> setDefaultSortKeys(context, given[0], gem));
+  }
+
+  /** A value, options and an IO; told apart from the others because it is called so often. */
+  private static void defineGenerate(RubyClass states, JsonGem gem, String name, boolean exact) {
+    OptionReader reader = new OptionReader(gem);
+    RubyClass singleton = states.getSingletonClass();
+    singleton.addMethod(
+        name,
+        new JavaMethod.JavaMethodThree(singleton, Visibility.PUBLIC, name) {
+          @Override
+          public IRubyObject call(
+              ThreadContext context,
+              IRubyObject self,
+              RubyModule type,
+              String called,
+              IRubyObject value,
+              IRubyObject given,
+              IRubyObject io) {
+            Options options = reader.read(context, given);
+            return Generation.generate(context, gem, options, value, io, exact);
+          }
+        });
   }
 
   private static IRubyObject from(

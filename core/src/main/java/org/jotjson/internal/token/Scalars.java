@@ -194,6 +194,21 @@ public abstract sealed class Scalars permits Tokens {
 
   /** A string that comes as well-formed UTF-8. */
   public void utf8(byte[] utf8, int from, int to) {
+    int length = to - from;
+    if (length > StringText.PIECE) {
+      longUtf8(utf8, from, to);
+      return;
+    }
+    byte[] dst = out.ensure(StringText.maxBytes(length) + 3);
+    int at = out.at;
+    dst[at] = '"';
+    at = StringText.write(utf8, from, to, layout.text, scratch, dst, at + 1);
+    dst[at] = '"';
+    dst[at + 1] = ',';
+    out.at = at + 2;
+  }
+
+  private void longUtf8(byte[] utf8, int from, int to) {
     quote();
     for (int end; from < to; from = end) {
       end = StringText.pieceEnd(utf8, from, to);
