@@ -110,18 +110,18 @@ final class Keys {
   }
 
   private void string(RubyString key, boolean converted) {
-    if (Encodings.isValid(key)) walker.checkedText(key);
+    if (Encodings.isValid(key)) walker.texts.checked(key);
     else foreign(key, converted);
   }
 
   private void foreign(RubyString key, boolean converted) {
     IRubyObject text = Encodings.utf8(walker, key, converted, true);
-    if (text.getMetaClass() == walker.gem.strings) walker.checkedText((RubyString) text);
+    if (text.getMetaClass() == walker.gem.strings) walker.texts.checked((RubyString) text);
     else oddText((RubyString) text);
   }
 
   private void symbol(RubySymbol key, boolean converted) {
-    if (Encodings.isUtf8(key.getBytes().getEncoding())) walker.symbolText(key);
+    if (Encodings.isUtf8(key.getBytes().getEncoding())) walker.texts.write(key);
     else foreign(key.fstring(), converted);
   }
 
@@ -153,7 +153,7 @@ final class Keys {
     if (string.getMetaClass() != walker.gem.strings) {
       throw Errors.notAllowed(walker.context, walker.gem, name);
     }
-    walker.checkedText(string);
+    walker.texts.checked(string);
   }
 
   /** A key that is neither string nor symbol. */

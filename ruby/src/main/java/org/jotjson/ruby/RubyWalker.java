@@ -14,7 +14,6 @@ import org.jruby.RubyStruct;
 import org.jruby.RubySymbol;
 import org.jruby.runtime.ThreadContext;
 import org.jruby.runtime.builtin.IRubyObject;
-import org.jruby.util.ByteList;
 
 /**
  * Writes any Ruby value: the one dispatch from type to token.
@@ -31,6 +30,7 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
   private static final int CEILING = 100_000;
 
   final Tokens tokens;
+  final Texts texts;
   final Keys keys = new Keys(this);
   final Hooks hooks = new Hooks(this);
   private final JavaValues java = new JavaValues(this);
@@ -50,6 +50,7 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
 
   RubyWalker(Tokens tokens) {
     this.tokens = tokens;
+    this.texts = new Texts(this);
   }
 
   /** Starts a document. */
@@ -136,56 +137,24 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
 
   private boolean fragment(IRubyObject value) {
     if (value.getMetaClass() != gem.fragment) return false;
-    paste(((RubyStruct) value).get(0));
+    texts.paste(((RubyStruct) value).get(0));
     return true;
-  }
-
-  /** Writes text that is JSON already. */
-  void paste(IRubyObject json) {
-    if (!(json instanceof RubyString)) throw Errors.wrongType(context, json, "String");
-    ByteList bytes = ((RubyString) json).getByteList();
-    tokens.raw(bytes.unsafeBytes(), bytes.begin(), bytes.realSize());
   }
 
   private boolean symbol(RubySymbol symbol) {
     if (!options.strict) return false;
-    symbolText(symbol);
+    texts.write(symbol);
     return true;
-  }
-
-  /** Writes a symbol as a string. */
-  void symbolText(RubySymbol symbol) {
-    ByteList bytes = symbol.getBytes();
-    if (Encodings.isUtf8(bytes.getEncoding())) text(bytes);
-    else text(Encodings.utf8(this, symbol.fstring(), false, false));
-  }
-
-  private void text(IRubyObject value) {
-    if (value instanceof RubyString string) checkedText(string);
-    else other(value, true, true);
-  }
-
-  /** Writes a string that went through the rules on encodings. */
-  void checkedText(RubyString string) {
-    if (!Encodings.isValid(string)) throw Errors.malformed(context, gem, string);
-    text(string.getByteList());
-  }
-
-  private void text(ByteList bytes) {
-    int begin = bytes.begin();
-    tokens.utf8(bytes.unsafeBytes(), begin, begin + bytes.realSize());
   }
 
   private void string(RubyString string) {
-    if (Encodings.isValid(string)) text(string.getByteList());
-    else other(string, true, false);
+    if (!texts.write(string)) other(string, true, false);
   }
 
   private boolean validString(RubyString string, boolean converted) {
-    if (Encodings.isValid(string)) text(string.getByteList());
-    else if (converted) throw Errors.malformed(context, gem, string);
-    else return false;
-    return true;
+    if (texts.write(string)) return true;
+    if (converted) throw Errors.malformed(context, gem, string);
+    return false;
   }
 
   private void integer(IRubyObject value) {
@@ -230,11 +199,11 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
         other(Encodings.interpolated(gem, value), false, false);
       }
     } else if (hooks.responds(value)) {
-      paste(hooks.toJson(value));
+      texts.paste(hooks.toJson(value));
     } else {
       IRubyObject text = value.callMethod(context, "to_s");
       if (!(text instanceof RubyString)) throw Errors.wrongType(context, text, "String");
-      text(Encodings.utf8(this, (RubyString) text, false, false));
+      texts.converted((RubyString) text);
     }
   }
 
