@@ -17,7 +17,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 @Command(
     name = "jot",
     description = "Turns data into JSON text.",
-    subcommands = {Encode.class, Verify.class},
+    subcommands = {Encode.class, Verify.class, CorpusFetch.class},
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
@@ -69,6 +69,7 @@ final class Commands implements Runnable {
       public <T> T create(Class<T> type) throws Exception {
         if (type == Encode.class) return type.cast(new Encode(console));
         if (type == Verify.class) return type.cast(new Verify(console));
+        if (type == CorpusFetch.class) return type.cast(new CorpusFetch(console));
         return CommandLine.defaultFactory().create(type);
       }
     };

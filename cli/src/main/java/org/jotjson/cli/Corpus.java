@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The documents to verify. */
 final class Corpus {
@@ -15,11 +16,17 @@ final class Corpus {
 
   private Corpus() {}
 
-  /** The folder of benchmark documents beside the repository, or the examples in it. */
+  /**
+   * The first there is: the folder of benchmark documents beside the repository, the one that
+   * {@code jot corpus} fills, the examples.
+   */
   static Path standard() {
     Path home = Path.of(System.getProperty(HOME, "."));
     Path shared = home.resolve("../shared/corpus").normalize();
-    return Files.isDirectory(shared) ? shared : home.resolve("examples");
+    return Stream.of(shared, CorpusCache.standardFolder())
+        .filter(Files::isDirectory)
+        .findFirst()
+        .orElse(home.resolve("examples"));
   }
 
   /** Files, and in place of folders the {@code *.json} in them, by name. */

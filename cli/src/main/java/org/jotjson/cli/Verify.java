@@ -48,7 +48,8 @@ final class Verify implements Callable<Integer> {
       names = "--corpus",
       paramLabel = "DIR",
       description =
-          "The documents; by default ../shared/corpus beside this repository if it exists, else its examples.")
+          "The documents; by default the first there is of ../shared/corpus beside this repository, what 'jot corpus' has"
+              + " fetched, and the examples.")
   private Path corpus = Corpus.standard();
 
   private final Console console;

@@ -43,7 +43,7 @@ class UsageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"encode", "verify"})
+  @ValueSource(strings = {"encode", "verify", "corpus"})
   void helpTellsOptionsExamplesAndExitCodes(String command) {
     Outcome outcome = jot(command, "--help");
     assertThat(outcome.code()).isZero();
@@ -59,7 +59,8 @@ class UsageTest {
   void helpListsTheCommands() {
     assertThat(jot("--help").out())
         .contains("encode  Reads JSON")
-        .contains("verify  Encodes documents");
+        .contains("verify  Encodes documents")
+        .contains("corpus  Gets the documents");
   }
 
   @Test
