@@ -2,67 +2,52 @@ package org.jotjson;
 
 import java.util.Comparator;
 import java.util.Objects;
-import org.jotjson.internal.number.NumberLayout;
-import org.jotjson.internal.text.Escapes;
-import org.jotjson.internal.text.Malformed;
-import org.jotjson.internal.text.TextPolicy;
-import org.jotjson.internal.token.Layout;
+import org.jotjson.internal.number.TimeText;
 import org.jotjson.internal.walk.Members;
 import org.jotjson.internal.walk.Rules;
+import org.jotjson.internal.walk.Times;
 
 /** Collects the options of a {@link Generator}. Not for use by several threads. */
 public final class GeneratorBuilder {
-  private String indent = "";
-  private String space = "";
-  private String spaceBefore = "";
-  private String objectNl = "";
-  private String arrayNl = "";
-  private int maxNesting = 100;
-  private int depth;
-  private int bufferInitialLength;
-  private boolean asciiOnly;
-  private boolean scriptSafe;
-  private InvalidText invalidText = InvalidText.ERROR;
-  private FloatLayout floatLayout = FloatLayout.RUBY;
-  private NonFinite nonFinite = NonFinite.ERROR;
-  private boolean longsAsStrings;
-  private boolean canonical;
+  private final LayoutOptions look = new LayoutOptions();
   private Converter converter;
   private Comparator<? super String> keyOrder;
   private DuplicateKeys duplicateKeys = DuplicateKeys.WARN;
   private boolean omitNulls;
   private boolean strict;
   private Unknown unknown = Unknown.ERROR;
+  private Times times = new Times(TimeFormat.ISO, TimeText.AS_NEEDED);
+  private boolean throwables;
 
   GeneratorBuilder() {}
 
   /** What precedes each member and element, once for each level. */
   public GeneratorBuilder indent(String indent) {
-    this.indent = whiteSpace("indent", indent);
+    look.indent = whiteSpace("indent", indent);
     return this;
   }
 
   /** What follows the colon. */
   public GeneratorBuilder space(String space) {
-    this.space = whiteSpace("space", space);
+    look.space = whiteSpace("space", space);
     return this;
   }
 
   /** What precedes the colon. */
   public GeneratorBuilder spaceBefore(String spaceBefore) {
-    this.spaceBefore = whiteSpace("spaceBefore", spaceBefore);
+    look.spaceBefore = whiteSpace("spaceBefore", spaceBefore);
     return this;
   }
 
   /** What precedes each member, and the closing brace of an object that is not empty. */
   public GeneratorBuilder objectNl(String objectNl) {
-    this.objectNl = whiteSpace("objectNl", objectNl);
+    look.objectNl = whiteSpace("objectNl", objectNl);
     return this;
   }
 
   /** What precedes each element, and the closing bracket of an array that is not empty. */
   public GeneratorBuilder arrayNl(String arrayNl) {
-    this.arrayNl = whiteSpace("arrayNl", arrayNl);
+    look.arrayNl = whiteSpace("arrayNl", arrayNl);
     return this;
   }
 
@@ -76,7 +61,7 @@ public final class GeneratorBuilder {
    * cycle ends.
    */
   public GeneratorBuilder maxNesting(int levels) {
-    this.maxNesting = notNegative("maxNesting", levels);
+    look.maxNesting = notNegative("maxNesting", levels);
     return this;
   }
 
@@ -84,7 +69,7 @@ public final class GeneratorBuilder {
    * Levels that count as open at the start, for indentation and {@link #maxNesting}; 0 by default.
    */
   public GeneratorBuilder depth(int levels) {
-    this.depth = notNegative("depth", levels);
+    look.depth = notNegative("depth", levels);
     return this;
   }
 
@@ -98,37 +83,76 @@ public final class GeneratorBuilder {
 
   /** What to do with NaN and the infinities; an error by default. */
   public GeneratorBuilder nonFinite(NonFinite nonFinite) {
-    this.nonFinite = Objects.requireNonNull(nonFinite);
+    look.nonFinite = Objects.requireNonNull(nonFinite);
     return this;
   }
 
   /** Whether everything beyond ASCII is escaped. */
   public GeneratorBuilder asciiOnly(boolean asciiOnly) {
-    this.asciiOnly = asciiOnly;
+    look.asciiOnly = asciiOnly;
     return this;
   }
 
   /** Whether {@code /}, U+2028 and U+2029 are escaped, for JSON inside a script element. */
   public GeneratorBuilder scriptSafe(boolean scriptSafe) {
-    this.scriptSafe = scriptSafe;
+    look.scriptSafe = scriptSafe;
     return this;
   }
 
   /** What to do with text that has no UTF-8 form; an error by default. */
   public GeneratorBuilder invalidText(InvalidText invalidText) {
-    this.invalidText = Objects.requireNonNull(invalidText);
+    look.invalidText = Objects.requireNonNull(invalidText);
     return this;
   }
 
   /** How floats are laid out; {@link FloatLayout#RUBY} by default. */
   public GeneratorBuilder floatLayout(FloatLayout floatLayout) {
-    this.floatLayout = Objects.requireNonNull(floatLayout);
+    look.floatLayout = Objects.requireNonNull(floatLayout);
     return this;
   }
 
   /** Whether integers beyond 2^53 are written as strings, for readers that have doubles only. */
   public GeneratorBuilder longsAsStrings(boolean longsAsStrings) {
-    this.longsAsStrings = longsAsStrings;
+    look.longsAsStrings = longsAsStrings;
+    return this;
+  }
+
+  /**
+   * Writes a {@code BigDecimal} without an exponent: {@code 100000} instead of {@code 1E+5}. More
+   * digits than these, zeros included, are an error, for {@code 1E+1000000000} would fill the
+   * memory.
+   */
+  public GeneratorBuilder plainDecimals(int maxDigits) {
+    if (maxDigits < 1) throw new IllegalArgumentException("maxDigits must be >= 1");
+    look.plainDigits = maxDigits;
+    return this;
+  }
+
+  /**
+   * What points in time look like; ISO text by default. Text has as many digits of fraction as it
+   * needs, in groups of three; numbers have none.
+   */
+  public GeneratorBuilder timeFormat(TimeFormat format) {
+    this.times = new Times(Objects.requireNonNull(format), TimeText.AS_NEEDED);
+    return this;
+  }
+
+  /**
+   * What points in time look like, with this many digits of fraction, 0 to 9, of local times too;
+   * what they do not hold is cut off.
+   */
+  public GeneratorBuilder timeFormat(TimeFormat format, int fractionDigits) {
+    Objects.checkIndex(fractionDigits, 10);
+    this.times = new Times(Objects.requireNonNull(format), fractionDigits);
+    return this;
+  }
+
+  /**
+   * Whether exceptions are written, as objects with class, message, stackTrace, cause and
+   * suppressed; an error by default, for they tell strangers too much.
+   */
+  public GeneratorBuilder throwables(boolean throwables) {
+    this.throwables = throwables;
     return this;
   }
 
@@ -176,7 +200,7 @@ public final class GeneratorBuilder {
    * callers gain from it.
    */
   public GeneratorBuilder bufferInitialLength(int bytes) {
-    this.bufferInitialLength = notNegative("bufferInitialLength", bytes);
+    look.bufferInitialLength = notNegative("bufferInitialLength", bytes);
     return this;
   }
 
@@ -192,47 +216,30 @@ public final class GeneratorBuilder {
    * lone surrogates are errors. It overrides the options it speaks of.
    */
   public GeneratorBuilder canonical() {
-    this.canonical = true;
+    look.canonical = true;
     return this;
   }
 
   /** The generator with the options as they are now. */
   public Generator build() {
-    if (canonical) makeCanonical();
-    Layout.WhiteSpace own = Layout.WhiteSpace.of(indent, space, spaceBefore, objectNl, arrayNl);
-    Layout.WhiteSpace pretty = Layout.WhiteSpace.of("  ", " ", "", "\n", "\n");
+    if (look.canonical) makeCanonical();
     boolean unknownAsText = unknown == Unknown.TO_STRING;
-    Rules rules = new Rules(converter, keyOrder, duplicateKeys, omitNulls, strict, unknownAsText);
-    return new Generator(layout(own), layout(pretty), rules);
-  }
-
-  private Layout layout(Layout.WhiteSpace space) {
-    TextPolicy text = new TextPolicy(escapes(), Malformed.values()[invalidText.ordinal()]);
-    NumberLayout digits = NumberLayout.valueOf(floatLayout.name());
-    org.jotjson.internal.token.NonFinite words =
-        org.jotjson.internal.token.NonFinite.values()[nonFinite.ordinal()];
-    Layout.Numbers numbers = new Layout.Numbers(digits, false, words, longsAsStrings, canonical);
-    return new Layout(
-        space, text, numbers, new Layout.Limits(maxNesting, depth, bufferInitialLength));
-  }
-
-  private Escapes escapes() {
-    if (asciiOnly) return scriptSafe ? Escapes.ASCII_SCRIPT_SAFE : Escapes.ASCII;
-    return scriptSafe ? Escapes.SCRIPT_SAFE : Escapes.JSON;
+    Rules rules =
+        new Rules(
+            converter,
+            keyOrder,
+            duplicateKeys,
+            omitNulls,
+            strict,
+            unknownAsText,
+            times,
+            throwables);
+    return new Generator(look.own(), look.pretty(), rules);
   }
 
   private void makeCanonical() {
-    indent("")
-        .space("")
-        .spaceBefore("")
-        .objectNl("")
-        .arrayNl("")
-        .asciiOnly(false)
-        .scriptSafe(false);
-    sortKeys(Comparator.naturalOrder())
-        .duplicateKeys(DuplicateKeys.ERROR)
-        .floatLayout(FloatLayout.ECMASCRIPT);
-    invalidText(InvalidText.ERROR).nonFinite(NonFinite.ERROR).longsAsStrings(false);
+    look.makeCanonical();
+    sortKeys(Comparator.naturalOrder()).duplicateKeys(DuplicateKeys.ERROR);
   }
 
   private static String whiteSpace(String option, String value) {

@@ -4,13 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.util.ArrayList;
-import java.util.ConcurrentModificationException;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jotjson.testing.Routes;
@@ -256,43 +251,6 @@ class ToJsonTest {
               "[[\"[1,\\\"\\\\\\\"x\\\\\\\"\\\"]\",\"{\\n  \\\"k\\\": []\\n}\"],"
                   + "[\"[1,\\\"\\\\\\\"x\\\\\\\"\\\"]\",\"{\\n  \\\"k\\\": []\\n}\"]]");
     }
-  }
-
-  @ParameterizedTest
-  @EnumSource(Routes.class)
-  void aHookThatChangesTheMapBeingWalkedIsFoundOut(Routes route) {
-    for (Map<String, Object> map :
-        List.of(
-            new HashMap<String, Object>(),
-            new LinkedHashMap<String, Object>(),
-            new TreeMap<String, Object>())) {
-      map.put(
-          "a",
-          hook(
-              w -> {
-                w.value(1);
-                map.put("n", 1);
-              }));
-      map.put("b", 2);
-      assertThatThrownBy(() -> route.json(GENERATOR, map))
-          .isInstanceOf(ConcurrentModificationException.class);
-      assertUnharmed();
-    }
-  }
-
-  @ParameterizedTest
-  @EnumSource(Routes.class)
-  void aHookMayShortenTheListBeingWalked(Routes route) {
-    List<Object> list = new ArrayList<>();
-    list.add(
-        hook(
-            w -> {
-              list.subList(1, list.size()).clear();
-              w.value(1);
-            }));
-    list.add(2);
-    list.add(3);
-    assertThat(route.json(GENERATOR, list)).isEqualTo("[1]");
   }
 
   @ParameterizedTest

@@ -124,14 +124,14 @@ class ValueKindsTest {
         kind(() -> instant, "\"1969-12-31T23:59:59.000000001Z\""),
         kind(() -> local, "\"2024-02-29T12:00:00.120\""),
         kind(() -> LocalDate.of(2024, 2, 29), "\"2024-02-29\""),
-        kind(() -> LocalTime.of(1, 2), "\"01:02\""),
+        kind(() -> LocalTime.of(1, 2), "\"01:02:00\""),
         kind(
             () -> OffsetDateTime.of(local, ZoneOffset.ofHours(2)),
             "\"2024-02-29T12:00:00.120+02:00\""),
         kind(
             () -> ZonedDateTime.of(local, ZoneId.of("Europe/Zurich")),
-            "\"2024-02-29T12:00:00.12+01:00\""),
-        kind(() -> OffsetTime.of(LocalTime.NOON, ZoneOffset.UTC), "\"12:00Z\""),
+            "\"2024-02-29T12:00:00.120+01:00\""),
+        kind(() -> OffsetTime.of(LocalTime.NOON, ZoneOffset.UTC), "\"12:00:00Z\""),
         kind(() -> Year.of(2024), "\"2024\""),
         kind(() -> YearMonth.of(2024, 2), "\"2024-02\""),
         kind(() -> MonthDay.of(2, 9), "\"--02-09\""),

@@ -44,6 +44,14 @@ public final class BigText {
     return Math.max(COMPACT_BYTES, value.precision() + EXTRA_BYTES);
   }
 
+  /** How many digits {@code value} has without an exponent, zeros included. */
+  public static long plainDigits(BigDecimal value) {
+    long precision = value.precision();
+    long scale = value.scale();
+    if (scale > 0) return Math.max(precision, scale + 1);
+    return value.signum() == 0 ? 1 : precision - scale;
+  }
+
   /** Writes {@code value} and returns the position after the last byte. */
   public static int write(BigInteger value, byte[] dst, int at) {
     return value.bitLength() < Long.SIZE

@@ -40,6 +40,9 @@ public final class Layout {
   /** Numbers that a double cannot hold are refused, as RFC 8785 wants it. */
   final boolean doublesOnly;
 
+  /** Decimals have no exponent and at most this many digits; 0: they are as their own text. */
+  final int plainDigits;
+
   final int maxDepth;
   final int startDepth;
   final int initialLength;
@@ -56,6 +59,7 @@ public final class Layout {
     this.nonFinite = numbers.nonFinite;
     this.longsAsStrings = numbers.longsAsStrings;
     this.doublesOnly = numbers.doublesOnly;
+    this.plainDigits = numbers.plainDigits;
     this.maxDepth = limits.maxNesting == 0 ? CEILING : Math.min(limits.maxNesting, CEILING);
     this.startDepth = limits.depth;
     this.initialLength = limits.bufferInitialLength;
@@ -114,7 +118,18 @@ public final class Layout {
       boolean likeMri,
       NonFinite nonFinite,
       boolean longsAsStrings,
-      boolean doublesOnly) {}
+      boolean doublesOnly,
+      int plainDigits) {
+    /** Decimals as their own text. */
+    public Numbers(
+        NumberLayout layout,
+        boolean likeMri,
+        NonFinite nonFinite,
+        boolean longsAsStrings,
+        boolean doublesOnly) {
+      this(layout, likeMri, nonFinite, longsAsStrings, doublesOnly, 0);
+    }
+  }
 
   /**
    * Levels allowed (0: no limit but the ceiling), levels open at the start, bytes of room at the

@@ -4,12 +4,14 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.temporal.Temporal;
 import org.jotjson.internal.bytes.LittleEndian;
 import org.jotjson.internal.number.BigText;
 import org.jotjson.internal.number.DoubleText;
 import org.jotjson.internal.number.FloatText;
 import org.jotjson.internal.number.LongText;
 import org.jotjson.internal.number.NumberLayout;
+import org.jotjson.internal.number.TimeText;
 import org.jotjson.internal.output.Output;
 import org.jotjson.internal.text.MalformedTextException;
 import org.jotjson.internal.text.Scratch;
@@ -116,7 +118,22 @@ public abstract sealed class Scalars permits Tokens {
 
   public void number(BigDecimal value) {
     if (layout.doublesOnly) number(exactDouble(value, value));
+    else if (layout.plainDigits > 0) ascii(plain(value));
     else endNumber(BigText.write(value, out.ensure(BigText.maxBytes(value) + 1), out.at));
+  }
+
+  /** A decimal of few digits, without an exponent. */
+  public void plainNumber(BigDecimal value) {
+    if (layout.doublesOnly) number(exactDouble(value, value));
+    else ascii(value.toPlainString());
+  }
+
+  private String plain(BigDecimal value) {
+    long digits = BigText.plainDigits(value);
+    if (digits <= layout.plainDigits) return value.toPlainString();
+    throw Failure.of(
+        "a number of " + digits + " digits, where plainDecimals allows " + layout.plainDigits,
+        value);
   }
 
   private static double exactDouble(BigDecimal value, Object boxed) {
@@ -155,8 +172,29 @@ public abstract sealed class Scalars permits Tokens {
     return new String(dst, 0, FloatText.write(value, dst, 0, keyLayout()), ISO_8859_1);
   }
 
+  /** A decimal as the name of a member. */
+  public String keyText(BigDecimal value) {
+    return layout.plainDigits > 0 ? plain(value) : value.toString();
+  }
+
+  /** A date or time as the name of a member. */
+  public String keyText(Temporal value, int fraction) {
+    byte[] dst = new byte[TimeText.MAX_BYTES];
+    return new String(dst, 0, TimeText.write(value, fraction, dst, 0), ISO_8859_1);
+  }
+
   private NumberLayout keyLayout() {
     return layout.numbers == NumberLayout.RUBY ? NumberLayout.RUBY_TO_S : layout.numbers;
+  }
+
+  /** A date or time, see {@link TimeText#write}. */
+  public void time(Temporal value, int fraction) {
+    byte[] dst = out.ensure(TimeText.MAX_BYTES + 3);
+    dst[out.at] = '"';
+    int at = TimeText.write(value, fraction, dst, out.at + 1);
+    dst[at] = '"';
+    dst[at + 1] = ',';
+    out.at = at + 2;
   }
 
   public void string(String text) {

@@ -1,6 +1,7 @@
 package org.jotjson.internal.walk;
 
 import java.util.ArrayDeque;
+import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.stream.BaseStream;
@@ -33,6 +34,10 @@ final class DeepWalk {
       this.map = map;
       this.stream = stream;
     }
+
+    Object source() {
+      return map == null ? rest : map;
+    }
   }
 
   void enterObject(Map<?, ?> map) {
@@ -59,12 +64,18 @@ final class DeepWalk {
     try {
       while (!open.isEmpty()) step(open.peek());
     } catch (Failure failure) {
-      for (Frame f : open) locate(failure, f);
-      throw failure;
+      throw located(failure);
+    } catch (ConcurrentModificationException e) {
+      throw located(Members.changed(open.peek().source(), e));
     } finally {
       for (Frame f : open) if (f.stream != null) f.stream.close();
       open.clear();
     }
+  }
+
+  private Failure located(Failure failure) {
+    for (Frame f : open) locate(failure, f);
+    return failure;
   }
 
   private static void locate(Failure failure, Frame frame) {

@@ -1,33 +1,58 @@
 package org.jotjson.internal.walk;
 
+import java.io.File;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
+import java.net.URL;
+import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.ZoneId;
-import java.time.ZonedDateTime;
+import java.time.chrono.ChronoLocalDate;
+import java.time.chrono.ChronoLocalDateTime;
+import java.time.chrono.ChronoZonedDateTime;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAmount;
+import java.util.BitSet;
+import java.util.Calendar;
+import java.util.Currency;
 import java.util.Date;
+import java.util.Enumeration;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.TimeZone;
 import java.util.UUID;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Flow;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.AtomicMarkableReference;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.atomic.AtomicStampedReference;
 import java.util.concurrent.atomic.DoubleAccumulator;
 import java.util.concurrent.atomic.DoubleAdder;
 import java.util.concurrent.atomic.LongAccumulator;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.regex.Pattern;
 import java.util.stream.BaseStream;
 import org.jotjson.Fragment;
 import org.jotjson.ToJson;
@@ -69,70 +94,93 @@ enum Kind {
   ATOMIC_REFERENCE,
   ENUM,
   TEXT,
-  ZONED_TIME,
-  DATE,
+  TIME,
+  LOCALE,
+  TIME_ZONE,
+  CLASS,
+  ADDRESS,
+  SOCKET_ADDRESS,
+  BYTE_BUFFER,
+  BIT_SET,
+  ENTRY,
+  ENUMERATION,
+  MARKED_REFERENCE,
+  STAMPED_REFERENCE,
+  THROWABLE,
+  STACK_FRAME,
+  PROMISE,
+  PUBLISHER,
   UNKNOWN;
 
   private static final Kind[] VALUES = values();
 
   /**
-   * First match wins, supertypes included. A {@code Path} is an {@code Iterable} of itself, so it
-   * comes before.
+   * First match wins, supertypes included. A {@code Path} is an {@code Iterable} of itself, and so
+   * is an {@code SQLException}, so they come before.
    */
   private static final Map<Class<?>, Kind> TABLE = new LinkedHashMap<>();
 
   static {
-    TABLE.put(ToJson.class, TO_JSON);
-    TABLE.put(Fragment.class, FRAGMENT);
-    TABLE.put(String.class, STRING);
-    TABLE.put(Boolean.class, BOOLEAN);
-    for (Class<?> type :
-        new Class<?>[] {
-          Byte.class,
-          Short.class,
-          Integer.class,
-          Long.class,
-          AtomicInteger.class,
-          AtomicLong.class,
-          LongAdder.class,
-          LongAccumulator.class
-        }) TABLE.put(type, INTEGER);
-    for (Class<?> type : new Class<?>[] {Double.class, DoubleAdder.class, DoubleAccumulator.class})
-      TABLE.put(type, DOUBLE);
-    TABLE.put(Float.class, FLOAT);
-    TABLE.put(BigInteger.class, BIG_INTEGER);
-    TABLE.put(BigDecimal.class, BIG_DECIMAL);
-    TABLE.put(CharSequence.class, CHARS);
-    TABLE.put(Character.class, CHAR);
-    TABLE.put(char[].class, CHAR_ARRAY);
-    TABLE.put(byte[].class, BYTES);
-    TABLE.put(Map.class, MAP);
-    for (Class<?> type :
-        new Class<?>[] {Path.class, UUID.class, URI.class, ZoneId.class, TemporalAmount.class})
-      TABLE.put(type, TEXT);
-    TABLE.put(Iterable.class, ITERABLE);
-    TABLE.put(Iterator.class, ITERATOR);
-    TABLE.put(BaseStream.class, STREAM);
-    TABLE.put(Object[].class, OBJECTS);
-    TABLE.put(int[].class, INTS);
-    TABLE.put(long[].class, LONGS);
-    TABLE.put(short[].class, SHORTS);
-    TABLE.put(double[].class, DOUBLES);
-    TABLE.put(float[].class, FLOATS);
-    TABLE.put(boolean[].class, BOOLEANS);
-    TABLE.put(AtomicIntegerArray.class, ATOMIC_INTS);
-    TABLE.put(AtomicLongArray.class, ATOMIC_LONGS);
-    TABLE.put(AtomicReferenceArray.class, ATOMIC_OBJECTS);
-    TABLE.put(Optional.class, OPTIONAL);
-    TABLE.put(OptionalInt.class, OPTIONAL_INT);
-    TABLE.put(OptionalLong.class, OPTIONAL_LONG);
-    TABLE.put(OptionalDouble.class, OPTIONAL_DOUBLE);
-    TABLE.put(AtomicBoolean.class, ATOMIC_BOOLEAN);
-    TABLE.put(AtomicReference.class, ATOMIC_REFERENCE);
-    TABLE.put(Enum.class, ENUM);
-    TABLE.put(ZonedDateTime.class, ZONED_TIME);
-    TABLE.put(TemporalAccessor.class, TEXT);
-    TABLE.put(Date.class, DATE);
+    put(TO_JSON, ToJson.class);
+    put(FRAGMENT, Fragment.class);
+    put(STRING, String.class);
+    put(BOOLEAN, Boolean.class);
+    put(INTEGER, Byte.class, Short.class, Integer.class, Long.class);
+    put(INTEGER, AtomicInteger.class, AtomicLong.class, LongAdder.class, LongAccumulator.class);
+    put(DOUBLE, Double.class, DoubleAdder.class, DoubleAccumulator.class);
+    put(FLOAT, Float.class);
+    put(BIG_INTEGER, BigInteger.class);
+    put(BIG_DECIMAL, BigDecimal.class);
+    put(CHARS, CharSequence.class);
+    put(CHAR, Character.class);
+    put(CHAR_ARRAY, char[].class);
+    put(BYTES, byte[].class);
+    put(MAP, Map.class);
+    put(PROMISE, Future.class, CompletionStage.class);
+    put(PUBLISHER, Flow.Publisher.class);
+    put(THROWABLE, Throwable.class);
+    put(TEXT, Path.class, UUID.class, URI.class, ZoneId.class, TemporalAmount.class);
+    put(ITERABLE, Iterable.class);
+    put(ITERATOR, Iterator.class);
+    put(STREAM, BaseStream.class);
+    put(OBJECTS, Object[].class);
+    put(INTS, int[].class);
+    put(LONGS, long[].class);
+    put(SHORTS, short[].class);
+    put(DOUBLES, double[].class);
+    put(FLOATS, float[].class);
+    put(BOOLEANS, boolean[].class);
+    put(ATOMIC_INTS, AtomicIntegerArray.class);
+    put(ATOMIC_LONGS, AtomicLongArray.class);
+    put(ATOMIC_OBJECTS, AtomicReferenceArray.class);
+    put(OPTIONAL, Optional.class);
+    put(OPTIONAL_INT, OptionalInt.class);
+    put(OPTIONAL_LONG, OptionalLong.class);
+    put(OPTIONAL_DOUBLE, OptionalDouble.class);
+    put(ATOMIC_BOOLEAN, AtomicBoolean.class);
+    put(ATOMIC_REFERENCE, AtomicReference.class);
+    put(ENUM, Enum.class);
+    put(TIME, ChronoLocalDate.class, ChronoLocalDateTime.class, ChronoZonedDateTime.class);
+    put(TIME, Instant.class, LocalTime.class, OffsetDateTime.class, OffsetTime.class);
+    put(TIME, Date.class, Calendar.class, FileTime.class);
+    put(TEXT, TemporalAccessor.class, URL.class, File.class, Currency.class, Charset.class);
+    put(TEXT, Pattern.class);
+    put(LOCALE, Locale.class);
+    put(TIME_ZONE, TimeZone.class);
+    put(CLASS, Class.class);
+    put(ADDRESS, InetAddress.class);
+    put(SOCKET_ADDRESS, InetSocketAddress.class);
+    put(BYTE_BUFFER, ByteBuffer.class);
+    put(BIT_SET, BitSet.class);
+    put(ENTRY, Map.Entry.class);
+    put(ENUMERATION, Enumeration.class);
+    put(MARKED_REFERENCE, AtomicMarkableReference.class);
+    put(STAMPED_REFERENCE, AtomicStampedReference.class);
+    put(STACK_FRAME, StackTraceElement.class);
+  }
+
+  private static void put(Kind kind, Class<?>... types) {
+    for (Class<?> type : types) TABLE.put(type, kind);
   }
 
   /**

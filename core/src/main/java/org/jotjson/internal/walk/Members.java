@@ -1,5 +1,6 @@
 package org.jotjson.internal.walk;
 
+import java.math.BigDecimal;
 import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -45,12 +46,14 @@ public final class Members {
         return walk.tokens.keyText(((Number) key).doubleValue());
       case FLOAT:
         return walk.tokens.keyText((float) key);
-      case INTEGER, BIG_INTEGER, BIG_DECIMAL, BOOLEAN:
+      case INTEGER, BIG_INTEGER, BOOLEAN:
         return walk.rules.strict() ? null : key.toString();
+      case BIG_DECIMAL:
+        return walk.rules.strict() ? null : walk.tokens.keyText((BigDecimal) key);
       case UNKNOWN:
         return walk.rules.unknownAsText() ? Values.toText(key) : null;
       default:
-        return walk.rules.strict() && kind != Kind.ENUM ? null : Texts.of(key, kind);
+        return walk.rules.strict() && kind != Kind.ENUM ? null : Texts.of(key, kind, walk);
     }
   }
 
@@ -70,6 +73,11 @@ public final class Members {
     if (mayRepeat(map, oddKeys, walk)) checkDuplicates(map, walk);
     members.sort(Map.Entry.comparingByKey(walk.rules.keyOrder()));
     return members;
+  }
+
+  /** Somebody changes what is being written: a hook, or another thread. */
+  static Failure changed(Object container, RuntimeException cause) {
+    return Failure.of("the container was changed while it was written", container, cause);
   }
 
   private static String textIn(Object key, Walk walk) {

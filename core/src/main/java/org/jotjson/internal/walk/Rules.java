@@ -12,6 +12,8 @@ import org.jotjson.DuplicateKeys;
  * @param omitNulls whether members whose value is null are left out
  * @param strict whether only values that JSON itself has are written
  * @param unknownAsText whether objects of unknown types are written as {@code toString()}
+ * @param times what dates and times look like
+ * @param throwables whether exceptions are written, with their stack traces
  */
 public record Rules(
     Converter converter,
@@ -19,4 +21,6 @@ public record Rules(
     DuplicateKeys duplicates,
     boolean omitNulls,
     boolean strict,
-    boolean unknownAsText) {}
+    boolean unknownAsText,
+    Times times,
+    boolean throwables) {}

@@ -29,9 +29,11 @@ final class Values {
   private final Walk walk;
   private final Tokens tokens;
   private final Hooks hooks;
+  private final JdkValues jdk;
 
   Values(Walk walk, Hooks hooks) {
     this.walk = walk;
+    this.jdk = new JdkValues(walk);
     this.tokens = walk.tokens;
     this.hooks = hooks;
   }
@@ -130,7 +132,7 @@ final class Values {
       case ATOMIC_INTS -> atomicInts((AtomicIntegerArray) value);
       case ATOMIC_LONGS -> atomicLongs((AtomicLongArray) value);
       case ATOMIC_OBJECTS -> atomicObjects((AtomicReferenceArray<?>) value);
-      default -> tokens.string(Texts.of(value, kind));
+      default -> jdk.write(value, kind);
     }
   }
 

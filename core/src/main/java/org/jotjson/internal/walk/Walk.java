@@ -2,6 +2,7 @@ package org.jotjson.internal.walk;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.ConcurrentModificationException;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -108,8 +109,12 @@ public final class Walk implements BiConsumer<Object, Object> {
     tokens.openObject();
     boolean outerKeys = oddKeys;
     oddKeys = false;
-    if (rules.keyOrder() == null) map.forEach(this);
-    else Members.sorted(map, this).forEach(this::accept);
+    try {
+      if (rules.keyOrder() == null) map.forEach(this);
+      else Members.sorted(map, this).forEach(this::accept);
+    } catch (ConcurrentModificationException e) {
+      throw Members.changed(map, e);
+    }
     if (Members.mayRepeat(map, oddKeys, this)) Members.checkDuplicates(map, this);
     oddKeys = outerKeys;
     tokens.closeObject();
@@ -147,13 +152,17 @@ public final class Walk implements BiConsumer<Object, Object> {
     }
     tokens.openArray();
     int i = 0;
+    int size = list.size();
     try {
-      for (; i < list.size(); i++) {
+      for (; i < size; i++) {
         tokens.element();
         value(list.get(i));
       }
+      if (list.size() != size) throw Members.changed(list, null);
     } catch (Failure failure) {
       throw failure.inElement(i);
+    } catch (IndexOutOfBoundsException e) {
+      throw list.size() == size ? e : Members.changed(list, e).inElement(i);
     }
     tokens.closeArray();
   }
@@ -173,6 +182,8 @@ public final class Walk implements BiConsumer<Object, Object> {
       }
     } catch (Failure failure) {
       throw i < 0 ? failure : failure.inElement(i);
+    } catch (ConcurrentModificationException e) {
+      throw Members.changed(elements, e).inElement(i);
     }
     tokens.closeArray();
   }
