@@ -53,7 +53,8 @@ public final class Agreement {
     }
   }
 
-  private static String difference(String path, Object wanted, Object got) {
+  /** Compares a tree with one that was read; null if they agree. */
+  static String difference(String path, Object wanted, Object got) {
     if (wanted instanceof Map<?, ?> map) {
       return got instanceof Map<?, ?> other ? ofMaps(path, map, other) : differs(path, map, got);
     }

@@ -2,14 +2,20 @@ package org.jotjson.bench;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A JVM of its own, started for one plan; what it prints goes where ours goes. */
 record Child(Path jdk, Variant variant) {
+  /** What the JVM says where it is given vectors. */
+  private static final Predicate<String> KNOWN =
+      line -> line.startsWith("WARNING: Using incubator modules");
+
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
   /** Runs a main class that takes a plan and a file for its outcome, both as JSON. */
@@ -37,7 +43,9 @@ record Child(Path jdk, Variant variant) {
     command.addAll(List.of("-Djot.corpus=" + Corpus.directory(), "-cp", classPath()));
     command.add(main.getName());
     command.addAll(arguments);
-    int exit = new ProcessBuilder(command).inheritIO().start().waitFor();
+    Process process = new ProcessBuilder(command).inheritIO().redirectError(Redirect.PIPE).start();
+    process.errorReader().lines().filter(line -> !KNOWN.test(line)).forEach(System.err::println);
+    int exit = process.waitFor();
     if (exit != 0) {
       throw new IOException("the child JVM ended with " + exit);
     }

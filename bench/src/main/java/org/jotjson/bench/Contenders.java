@@ -2,6 +2,7 @@ package org.jotjson.bench;
 
 import java.util.function.Supplier;
 import org.jotjson.bench.jot.Jot;
+import org.jotjson.bench.jot.JotCoder;
 import org.jotjson.bench.jot.JotGenerator;
 import org.jotjson.bench.jot.JotUtf8;
 import org.jotjson.bench.jot.JotWriter;
@@ -22,6 +23,7 @@ public enum Contenders {
   JOT_GENERATOR(JotGenerator::new),
   JOT_WRITER(JotWriter::new),
   JOT_UTF8(JotUtf8::new),
+  JOT_CODER(JotCoder::new),
   JACKSON(Jackson::new),
   FASTJSON2(Fastjson2::new),
   FORY(ForyJson::new),

@@ -2,6 +2,7 @@ package org.jotjson.bench;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jotjson.cli.CorpusCache;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -9,23 +10,37 @@ import tools.jackson.databind.json.JsonMapper;
  * are Integer, Long or BigInteger, other numbers Double.
  */
 final class Corpus {
+  private static final String PROPERTY = "jot.corpus";
+
   /** Where the files are; {@code -Djot.corpus=DIRECTORY} moves it. */
-  private static final Path DIRECTORY =
-      Path.of(System.getProperty("jot.corpus", "../shared/corpus"));
+  private static Path directory =
+      System.getProperty(PROPERTY) == null
+          ? standard(ResultFiles.HOME.resolve("../shared/corpus"))
+          : Path.of(System.getProperty(PROPERTY));
 
   private static final JsonMapper READER = new JsonMapper();
 
   private Corpus() {}
 
   static boolean has(String file) {
-    return Files.isReadable(DIRECTORY.resolve(file));
+    return Files.isReadable(directory.resolve(file));
   }
 
   static Object read(String file) {
-    return READER.readValue(DIRECTORY.resolve(file), Object.class);
+    return READER.readValue(directory.resolve(file), Object.class);
+  }
+
+  /** Beside the repository, or else what {@code jot corpus} has fetched. */
+  private static Path standard(Path shared) {
+    return Files.isDirectory(shared) ? shared : CorpusCache.standardFolder();
+  }
+
+  /** Moves it, for the children too. */
+  static void directory(Path elsewhere) {
+    directory = elsewhere;
   }
 
   static Path directory() {
-    return DIRECTORY.toAbsolutePath().normalize();
+    return directory.toAbsolutePath().normalize();
   }
 }

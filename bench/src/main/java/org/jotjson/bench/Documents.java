@@ -50,6 +50,16 @@ public enum Documents {
     return title;
   }
 
+  /** Whether it can be made here. */
+  boolean isPresent() {
+    return present.getAsBoolean();
+  }
+
+  /** Whether it is full of floats, for which each library has a layout of its own. */
+  boolean comparesValues() {
+    return this == CANADA;
+  }
+
   /** Whether it is a file of the corpus; else it is made in code. */
   boolean isFile() {
     return compareTo(ACTIVITYPUB) >= 0;

@@ -22,6 +22,8 @@ import picocli.CommandLine.Spec;
             + " heap of 64 MB.")
 final class Growth implements Callable<Integer> {
   private static final String HEAP = "-Xmx64m";
+  private static final int WARM_UP = 3000;
+  private static final int ROUND = 1000;
 
   @Spec private CommandSpec spec;
 
@@ -64,14 +66,16 @@ final class Growth implements Callable<Integer> {
     List<Sample> samples = new ArrayList<>();
     String jvm = "";
     for (Mode mode : modes) {
-      GrowthLap.Plan plan = new GrowthLap.Plan(mode, contenders, megabytes, rounds, 0);
+      GrowthLap.Plan plan =
+          new GrowthLap.Plan(mode, contenders, Shape.ORDERS, bytes(), WARM_UP, rounds, ROUND, 0);
       GrowthLap.Outcome outcome =
           child.run(List.of("-Xms4g", "-Xmx4g"), GrowthLap.class, plan, GrowthLap.Outcome.class);
       jvm = outcome.jvm();
       samples.addAll(outcome.samples());
       System.out.println(table(mode, outcome.samples()));
     }
-    GrowthLap.Plan last = new GrowthLap.Plan(Mode.STREAM, contenders, List.of(), 0, gigabyte);
+    GrowthLap.Plan last =
+        new GrowthLap.Plan(Mode.STREAM, contenders, Shape.ORDERS, List.of(), 0, 0, 0, gigabyte);
     GrowthLap.Stream stream =
         child.run(List.of(HEAP), GrowthLap.class, last, GrowthLap.Outcome.class).stream();
     System.out.printf(
@@ -85,6 +89,10 @@ final class Growth implements Callable<Integer> {
     return 0;
   }
 
+  private List<Integer> bytes() {
+    return megabytes.stream().map(length -> length * 1_000_000).toList();
+  }
+
   private Markdown table(Mode mode, List<Sample> samples) {
     List<String> head = new ArrayList<>(List.of(mode + ", ns per byte"));
     megabytes.forEach(length -> head.add(length + " MB"));
@@ -93,8 +101,8 @@ final class Growth implements Callable<Integer> {
     Figures figures = new Figures(samples, cpuTime ? Clock.CPU : Clock.WALL, "");
     for (Contenders who : figures.contenders()) {
       List<Double> perByte =
-          megabytes.stream()
-              .map(length -> length + " MB")
+          bytes().stream()
+              .map(String::valueOf)
               .map(title -> figures.nanos(title, who) / figures.size(title))
               .toList();
       List<String> row = new ArrayList<>(List.of(who.toString()));

@@ -14,17 +14,25 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The child JVM of {@link Growth}. */
 final class GrowthLap {
-  private static final long SECOND = 1_000_000_000;
+  private static final long MILLI = 1_000_000;
   private static final JsonMapper JSON = new JsonMapper();
 
   /**
    * What to do.
    *
-   * @param megabytes lengths of documents to be timed in turn
+   * @param sizes of trees of the shape, to be timed in turn
+   * @param warmUpMillis for each of them
    * @param stream length of the document that goes to a stream, or 0
    */
   record Plan(
-      Mode mode, List<Contenders> contenders, List<Integer> megabytes, int rounds, long stream) {}
+      Mode mode,
+      List<Contenders> contenders,
+      Shape shape,
+      List<Integer> sizes,
+      int warmUpMillis,
+      int rounds,
+      int roundMillis,
+      long stream) {}
 
   record Outcome(String jvm, List<Sample> samples, Stream stream) {}
 
@@ -38,7 +46,7 @@ final class GrowthLap {
     Plan plan = JSON.readValue(args[0], Plan.class);
     List<Sample> samples = new ArrayList<>();
     for (Contenders who : plan.contenders()) {
-      if (!plan.megabytes().isEmpty()) {
+      if (!plan.sizes().isEmpty()) {
         samples.addAll(time(who, plan));
       }
     }
@@ -51,23 +59,23 @@ final class GrowthLap {
     Contender contender = who.create();
     Map<Integer, Object> trees = new LinkedHashMap<>();
     Map<Integer, Stopwatch> watches = new LinkedHashMap<>();
-    for (int length : plan.megabytes()) {
-      trees.put(length, Synthetic.orders(length * 1_000_000));
+    for (int length : plan.sizes()) {
+      trees.put(length, plan.shape().tree(length));
       watches.put(length, new Stopwatch(contender, plan.mode(), trees.get(length)));
     }
     for (Stopwatch watch : watches.values()) {
-      watch.warmUp(3 * SECOND);
+      watch.warmUp(plan.warmUpMillis() * MILLI);
     }
     for (int round = 0; round < plan.rounds(); round++) {
       for (Stopwatch watch : watches.values()) {
-        watch.measure(SECOND);
+        watch.measure(plan.roundMillis() * MILLI);
       }
     }
     List<Sample> samples = new ArrayList<>();
-    for (int length : plan.megabytes()) {
+    for (int length : plan.sizes()) {
       Stopwatch watch = watches.get(length);
       long bytes = plan.mode().output(contender, trees.get(length)).length;
-      String title = length + " MB";
+      String title = String.valueOf(length);
       samples.add(
           new Sample(title, who, "", 1, bytes, watch.wall(), watch.cpu(), watch.allocated(), null));
     }

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.jotjson.Json;
 import org.jotjson.internal.text.RunScanners;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -26,6 +27,7 @@ final class Lap {
       List<Contenders> contenders,
       Mode mode,
       Profile profile,
+      Proof proof,
       String variant,
       int fork,
       int warmUps,
@@ -34,8 +36,16 @@ final class Lap {
 
     Plan as(String label) {
       return new Plan(
-          documents, contenders, mode, profile, label, fork, warmUps, rounds, roundMillis);
+          documents, contenders, mode, profile, proof, label, fork, warmUps, rounds, roundMillis);
     }
+  }
+
+  /** What a contender has to show before it is timed. */
+  enum Proof {
+    /** A text that reads back as the tree. */
+    VALUES,
+    /** Jot's own text, but for documents that {@link Documents#comparesValues()}. */
+    TEXT
   }
 
   /**
@@ -92,7 +102,7 @@ final class Lap {
     List<Contenders> starters = new ArrayList<>();
     Map<Contenders, Stopwatch> watches = new EnumMap<>(Contenders.class);
     for (Contenders who : plan.contenders()) {
-      String complaint = Agreement.complaint(contenders.get(who), plan.mode(), tree);
+      String complaint = complaint(document, who, tree);
       if (complaint == null) {
         starters.add(who);
         watches.put(who, new Stopwatch(contenders.get(who), plan.mode(), tree));
@@ -104,6 +114,16 @@ final class Lap {
     for (Contenders who : starters) {
       samples.add(sample(document, who, watches.get(who), tree));
     }
+  }
+
+  private String complaint(Documents document, Contenders who, Object tree) throws IOException {
+    Contender contender = contenders.get(who);
+    String complaint = Agreement.complaint(contender, plan.mode(), tree);
+    if (complaint != null || plan.proof() == Proof.VALUES) {
+      return complaint;
+    }
+    byte[] text = plan.mode().output(contender, tree);
+    return TextDifference.find(document, tree, Json.generateBytes(tree), text);
   }
 
   private void race(List<Contenders> starters, Map<Contenders, Stopwatch> watches)

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /** Where the figures come from. */
-record Machine(String cpu, int cores, String system) {
+public record Machine(String cpu, int cores, String system) {
   private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
 
   static Machine here() {

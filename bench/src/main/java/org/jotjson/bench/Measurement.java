@@ -75,7 +75,17 @@ record Measurement(
       for (List<Documents> meeting : meetings) {
         for (List<Contenders> heat : heats) {
           plans.add(
-              new Lap.Plan(meeting, heat, mode, profile, "", fork, warmUps, rounds, roundMillis));
+              new Lap.Plan(
+                  meeting,
+                  heat,
+                  mode,
+                  profile,
+                  Lap.Proof.VALUES,
+                  "",
+                  fork,
+                  warmUps,
+                  rounds,
+                  roundMillis));
         }
       }
     }

@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The command that compares: starts child JVMs in turn, takes medians, prints the tables. */
@@ -53,8 +54,8 @@ public final class Race implements Callable<Integer> {
       names = "--variant",
       paramLabel = "LABEL=FLAGS",
       description =
-          "instead of the two before: several kinds of JVM in turn, and a table of the contenders in"
-              + " each; --jot-classes=PATH may be among the flags")
+          "instead of the two before: several kinds of JVM in turn, and a table of the contenders"
+              + " in each; --jot-classes=PATH may be among the flags")
   private List<String> variants = List.of();
 
   @Option(names = "--json", paramLabel = "FILE", description = "where the raw figures go")
@@ -69,11 +70,23 @@ public final class Race implements Callable<Integer> {
             .addSubcommand(new Growth())
             .addSubcommand(new Jmh())
             .addSubcommand(new Report())
+            .addSubcommand(new Encoders())
+            .addSubcommand(new Compare())
+            .addSubcommand(new Publish())
             .setCaseInsensitiveEnumValuesAllowed(true)
             .registerConverter(Documents.class, new Name<>(Documents.class))
             .registerConverter(Contenders.class, new Name<>(Contenders.class))
             .registerConverter(Setting.class, new Name<>(Setting.class))
+            .setParameterExceptionHandler(Race::badUsage)
             .execute(args));
+  }
+
+  private static int badUsage(ParameterException e, String[] args) {
+    CommandLine command = e.getCommandLine();
+    String name = command.getCommandSpec().qualifiedName();
+    command.getErr().println(name + ": " + e.getMessage());
+    command.getErr().println("Try '" + name + " --help'.");
+    return command.getCommandSpec().exitCodeOnInvalidInput();
   }
 
   @Override

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Turns the newest raw figures of each setting into the README's table and its chart. */
+/** Turns the newest raw figures of each kind into the README's pictures and table. */
 @Command(
     name = "report",
     mixinStandardHelpOptions = true,
@@ -20,10 +20,14 @@ import picocli.CommandLine.Option;
     showDefaultValues = true,
     usageHelpAutoWidth = true,
     description =
-        "Writes the table between the markers of README.md, and docs/bench.svg, from the newest"
-            + " results of each setting.")
+        "Writes what stands between the markers of README.md, and the pictures in docs, from the"
+            + " newest results of 'bench/run publish' and of 'full' or 'quick' in each setting.")
 final class Report implements Callable<Integer> {
   private static final String BEGIN = "<!-- bench:begin -->";
+
+  /** The kind of results that the encoder benchmark leaves. */
+  static final String ENCODERS = "encoders";
+
   private static final String END = "<!-- bench:end -->";
 
   @Option(names = "--results", paramLabel = "DIRECTORY", description = "default: bench/results")
@@ -35,19 +39,31 @@ final class Report implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Map<Setting, Results> newest = newest();
-    if (newest.isEmpty()) {
-      System.err.println("no results of bench/run quick or full in " + directory);
+    Path encoders = newestEncoders();
+    if (newest.isEmpty() && encoders == null) {
+      System.err.println("no results of bench/run publish, quick or full in " + directory);
       return 1;
     }
-    Path chart = Path.of("docs", "bench.svg");
     Files.createDirectories(home.resolve("docs"));
-    new RatioChart(newest).write(home.resolve(chart));
+    String section = encoders == null ? "" : ReadmePictures.write(home, encoders);
+    section += newest.isEmpty() ? "" : ratios(newest);
     Path readme = home.resolve("README.md");
-    String section =
-        "\n![How much faster Jot is](%s)\n\n%s"
-            .formatted(chart, new ReportTable(newest).markdown());
     Files.writeString(readme, replaced(Files.readString(readme), section));
     return 0;
+  }
+
+  private String ratios(Map<Setting, Results> newest) throws IOException {
+    Path chart = Path.of("docs", "bench.svg");
+    new RatioChart(newest).write(home.resolve(chart));
+    return "\n![How much faster Jot is](%s)\n\n%s"
+        .formatted(chart, new ReportTable(newest).markdown());
+  }
+
+  private Path newestEncoders() throws IOException {
+    return files().stream()
+        .filter(file -> file.toString().endsWith("-" + ENCODERS + ".json"))
+        .reduce((older, newer) -> newer)
+        .orElse(null);
   }
 
   /** Names of files begin with the date, so the last is the newest. */

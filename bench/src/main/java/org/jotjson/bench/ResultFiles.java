@@ -35,6 +35,10 @@ final class ResultFiles {
     JSON.writeValue(file, figures);
   }
 
+  static String json(Object figures) {
+    return JSON.writeValueAsString(figures);
+  }
+
   static <T> T read(Path file, Class<T> type) {
     return JSON.readValue(file, type);
   }
@@ -46,8 +50,13 @@ final class ResultFiles {
 
   /** The command as it was typed. */
   static String typed(CommandLine command) {
+    return typed("bench/run", command);
+  }
+
+  /** The same, where another program stands before it. */
+  static String typed(String program, CommandLine command) {
     return command.getParseResult().originalArgs().stream()
         .map(argument -> argument.contains(" ") ? "'" + argument + "'" : argument)
-        .collect(Collectors.joining(" ", "bench/run ", ""));
+        .collect(Collectors.joining(" ", program + " ", ""));
   }
 }

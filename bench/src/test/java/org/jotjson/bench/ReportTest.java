@@ -47,6 +47,23 @@ class ReportTest {
   }
 
   @Test
+  void theEncoderBenchmarkBringsTwoPicturesAndTheReport() throws IOException {
+    EncoderResults results =
+        CompareTest.results(
+            EncoderTextTest.measured("twitter", "jot", 1000),
+            EncoderTextTest.measured("twitter", "gson", 4000));
+    ResultFiles.write(home.resolve("2026-01-01T000000-encoders.json"), results);
+    assertThat(report()).isZero();
+    assertThat(Files.readString(home.resolve("README.md")))
+        .contains(
+            "docs/bench-means.svg", "docs/bench-document.svg", "on twitter:", "a CPU, 2 cores")
+        .doesNotContain("old");
+    assertThat(Files.readString(home.resolve("docs/bench-means.svg"))).contains("gson   0.25");
+    assertThat(Files.readString(home.resolve("docs/bench-document.svg"))).contains("gson   250");
+    assertThat(Files.readString(home.resolve("docs/bench.html"))).startsWith("<!DOCTYPE html>");
+  }
+
+  @Test
   void withoutResultsNothingIsWritten() throws IOException {
     assertThat(report()).isNotZero();
     assertThat(Files.readString(home.resolve("README.md"))).contains("old");

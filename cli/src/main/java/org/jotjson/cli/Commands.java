@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -17,7 +18,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
 @Command(
     name = "jot",
     description = "Turns data into JSON text.",
-    subcommands = {Encode.class, Verify.class, CorpusFetch.class},
+    subcommands = {
+      Encode.class,
+      Verify.class,
+      Bench.class,
+      Compare.class,
+      CorpusFetch.class,
+      GenerateCompletion.class
+    },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
@@ -30,8 +38,7 @@ final class Commands implements Runnable {
     StringWriter out = new StringWriter(); // picocli's own writing would not know a closed pipe
     PrintWriter err = console.errorWriter();
     Ansi ansi = console.terminal() && System.getenv("NO_COLOR") == null ? Ansi.ON : Ansi.OFF;
-    CommandLine command =
-        new CommandLine(new Commands(), factory(console)).setOut(new PrintWriter(out)).setErr(err);
+    CommandLine command = of(console).setOut(new PrintWriter(out)).setErr(err);
     command.setColorScheme(CommandLine.Help.defaultColorScheme(ansi));
     command.setParameterExceptionHandler((e, args) -> badUsage(e));
     command.setExecutionExceptionHandler(
@@ -40,6 +47,17 @@ final class Commands implements Runnable {
     console.out().write(out.toString().getBytes(UTF_8));
     console.out().flush();
     return code;
+  }
+
+  /** The commands, for those who describe them. */
+  static CommandLine of(Console console) {
+    CommandLine commands = new CommandLine(new Commands(), factory(console));
+    CommandLine completion = commands.getSubcommands().get("generate-completion");
+    completion
+        .getCommandSpec()
+        .usageMessage()
+        .hidden(true); // its name is long, and its use is rare
+    return commands;
   }
 
   @Override

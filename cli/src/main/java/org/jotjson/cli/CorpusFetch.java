@@ -13,11 +13,12 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Gets the documents that JSON libraries are measured with, out of the package "
-          + CorpusFetch.PACKAGE,
-      "with the npm client, and checks them against recorded SHA-256 digests. 'jot bench' and 'jot verify'",
-      "find them. What is there already is kept. activitypub and ohai are not in the package: both commands",
-      "take them from a folder named with --corpus."
+      "Gets the documents that JSON libraries are measured with.",
+      "They come out of the package "
+          + CorpusFetch.PACKAGE
+          + " with the npm client, and are checked against recorded SHA-256 digests. 'jot bench'"
+          + " and 'jot verify' find them. What is there already is kept. activitypub and ohai are"
+          + " not in the package: both commands take them from a folder named with --corpus."
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
@@ -35,7 +36,8 @@ final class CorpusFetch implements Callable<Integer> {
       names = "--corpus",
       paramLabel = "DIR",
       description =
-          "Where to put them; by default jot/corpus in $$XDG_CACHE_HOME, which is ~/.cache if not set.")
+          "Where to put them; by default jot/corpus in $$XDG_CACHE_HOME, which is ~/.cache if not"
+              + " set.")
   private Path folder = CorpusCache.standardFolder();
 
   private final Console console;

@@ -10,6 +10,9 @@ final class Exit {
   /** What a shell reports of a program that a closed pipe (signal 13) ended. */
   static final int CLOSED_PIPE = 128 + 13;
 
+  /** The same of Ctrl-C (signal 2). */
+  static final int INTERRUPTED = 128 + 2;
+
   private Exit() {}
 
   /** Runs the action and tells the user of a {@link Problem}; the exit code. */

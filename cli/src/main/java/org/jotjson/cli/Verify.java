@@ -15,8 +15,11 @@ import picocli.CommandLine.Parameters;
     versionProvider = Version.class,
     sortOptions = false,
     description = {
-      "Encodes documents with several encoders and compares the SHA-1 of text and newline: Jot with each of its scanners"
-          + " by each route (string, bytes, stream, writer), Jackson, and the json gem of the ruby on the PATH."
+      "Encodes documents with several encoders and compares what they write.",
+      "What is compared is the SHA-1 of text and newline. The encoders are Jot with each of its"
+          + " scanners by each route (string, bytes, stream, writer), Jackson, and what the machine"
+          + " has of Ruby: the json gem and Oj of the ruby on the PATH, and of JRuby its own json"
+          + " and jot/json."
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
@@ -40,16 +43,17 @@ final class Verify implements Callable<Integer> {
       names = "--golden",
       paramLabel = "FILE",
       description =
-          "Compare with the digests in this file instead of outside encoders: tab-separated lines of a document's name,"
-              + " its size, its SHA-256, options, size and SHA-1 of the wanted text, SHA-1 of the wanted text and newline.")
+          "Compare with the digests in this file instead of outside encoders: tab-separated lines"
+              + " of a document's name, its size, its SHA-256, options, size and SHA-1 of the"
+              + " wanted text, SHA-1 of the wanted text and newline.")
   private Path golden;
 
   @Option(
       names = "--corpus",
       paramLabel = "DIR",
       description =
-          "The documents; by default the first there is of ../shared/corpus beside this repository, what 'jot corpus' has"
-              + " fetched, and the examples.")
+          "The documents; by default the first there is of ../shared/corpus beside this repository,"
+              + " what 'jot corpus' has fetched, and the examples.")
   private Path corpus = Corpus.standard();
 
   private final Console console;

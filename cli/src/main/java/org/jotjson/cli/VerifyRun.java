@@ -24,9 +24,9 @@ final class VerifyRun implements AutoCloseable {
     this.outsiders = golden ? List.of() : outsiders();
   }
 
-  private static List<Outsider> outsiders() {
+  private static List<Outsider> outsiders() throws IOException {
     List<Outsider> found = new ArrayList<>(List.of(new Jackson()));
-    Ruby.find().ifPresent(found::add);
+    found.addAll(Ruby.all());
     return found;
   }
 

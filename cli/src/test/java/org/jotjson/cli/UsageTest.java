@@ -16,7 +16,7 @@ class UsageTest {
       delimiter = '|',
       value = {
         "--nonsense | jot: Unknown option: '--nonsense'",
-        "encod | Did you mean: jot encode?",
+        "encod | Did you mean: jot encode",
         "encode --prety | Possible solutions: --pretty",
         "encode --indent x | 'x' is not white space",
         "encode --max-nesting many | 'many' is not an int",
@@ -43,7 +43,7 @@ class UsageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"encode", "verify", "corpus"})
+  @ValueSource(strings = {"encode", "verify", "bench", "compare", "corpus"})
   void helpTellsOptionsExamplesAndExitCodes(String command) {
     Outcome outcome = jot(command, "--help");
     assertThat(outcome.code()).isZero();
@@ -58,9 +58,10 @@ class UsageTest {
   @Test
   void helpListsTheCommands() {
     assertThat(jot("--help").out())
-        .contains("encode  Reads JSON")
-        .contains("verify  Encodes documents")
-        .contains("corpus  Gets the documents");
+        .contains("encode   Reads JSON")
+        .contains("verify   Encodes documents")
+        .contains("bench    Times Jot", "compare  Compares two runs")
+        .contains("corpus   Gets the documents");
   }
 
   @Test

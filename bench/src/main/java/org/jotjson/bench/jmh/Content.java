@@ -24,7 +24,7 @@ public enum Content {
   }
 
   /** A string of {@code length} chars; a last char that has no room for a pair is a letter. */
-  String text(int length, Random random) {
+  public String text(int length, Random random) {
     StringBuilder text = new StringBuilder();
     while (text.length() < length) {
       int next = codePoint.apply(random);
