@@ -147,7 +147,8 @@ public final class Generator {
     Objects.requireNonNull(out);
     Call call = CALLS.takeForLong();
     start(call, layout, out);
-    return new JsonWriter(call.walk, new Scopes(rules.keyOrder()), whole -> end(call, out, whole));
+    Scopes scopes = new Scopes(rules.keyOrder());
+    return new JsonWriter(call.walk, scopes, whole -> end(call, out, whole));
   }
 
   private static void end(Call call, OutputStream out, boolean whole) {
@@ -179,7 +180,7 @@ public final class Generator {
 
   private static void writeValue(Object value, Call call) {
     try {
-      call.walk.value(value);
+      call.walk.document(value);
     } catch (Failure failure) {
       throw toPublic(failure);
     } catch (TooLargeException | StackOverflowError e) {

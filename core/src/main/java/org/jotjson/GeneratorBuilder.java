@@ -2,22 +2,15 @@ package org.jotjson;
 
 import java.util.Comparator;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jotjson.internal.number.TimeText;
 import org.jotjson.internal.walk.Members;
-import org.jotjson.internal.walk.Rules;
 import org.jotjson.internal.walk.Times;
 
 /** Collects the options of a {@link Generator}. Not for use by several threads. */
 public final class GeneratorBuilder {
   private final LayoutOptions look = new LayoutOptions();
-  private Converter converter;
-  private Comparator<? super String> keyOrder;
-  private DuplicateKeys duplicateKeys = DuplicateKeys.WARN;
-  private boolean omitNulls;
-  private boolean strict;
-  private Unknown unknown = Unknown.ERROR;
-  private Times times = new Times(TimeFormat.ISO, TimeText.AS_NEEDED);
-  private boolean throwables;
+  private final ValueOptions values = new ValueOptions();
 
   GeneratorBuilder() {}
 
@@ -133,7 +126,7 @@ public final class GeneratorBuilder {
    * needs, in groups of three; numbers have none.
    */
   public GeneratorBuilder timeFormat(TimeFormat format) {
-    this.times = new Times(Objects.requireNonNull(format), TimeText.AS_NEEDED);
+    values.times = new Times(Objects.requireNonNull(format), TimeText.AS_NEEDED);
     return this;
   }
 
@@ -143,7 +136,7 @@ public final class GeneratorBuilder {
    */
   public GeneratorBuilder timeFormat(TimeFormat format, int fractionDigits) {
     Objects.checkIndex(fractionDigits, 10);
-    this.times = new Times(Objects.requireNonNull(format), fractionDigits);
+    values.times = new Times(Objects.requireNonNull(format), fractionDigits);
     return this;
   }
 
@@ -152,37 +145,61 @@ public final class GeneratorBuilder {
    * suppressed; an error by default, for they tell strangers too much.
    */
   public GeneratorBuilder throwables(boolean throwables) {
-    this.throwables = throwables;
+    values.throwables = throwables;
     return this;
   }
 
   /** What replaces values of the caller's own types. */
   public GeneratorBuilder convert(Converter converter) {
-    this.converter = Objects.requireNonNull(converter);
+    values.converter = Objects.requireNonNull(converter);
+    return this;
+  }
+
+  /**
+   * What replaces values of this type and its subtypes, keys too (but for those that are strings).
+   * The most specific type decides; of unrelated ones, that named first. What it returns is
+   * converted once more if another of these takes it, and then written; returning the argument
+   * leaves the decision to the generator. It comes before {@link #convert(Converter)}.
+   */
+  @SuppressWarnings("unchecked") // the function is handed nothing but values of the type
+  public <T> GeneratorBuilder convert(Class<T> type, Function<? super T, ?> function) {
+    Objects.requireNonNull(function);
+    values.types.put(Objects.requireNonNull(type), (Function<Object, Object>) function);
     return this;
   }
 
   /** Whether members are ordered by the code points of their names. */
   public GeneratorBuilder sortKeys(boolean sortKeys) {
-    this.keyOrder = sortKeys ? Members.BY_CODE_POINT : null;
+    values.keyOrder = sortKeys ? Members.BY_CODE_POINT : null;
     return this;
   }
 
   /** The order of members. */
   public GeneratorBuilder sortKeys(Comparator<? super String> order) {
-    this.keyOrder = Objects.requireNonNull(order);
+    values.keyOrder = Objects.requireNonNull(order);
     return this;
   }
 
   /** What to do with two keys of one map that have the same text; a warning by default. */
   public GeneratorBuilder duplicateKeys(DuplicateKeys duplicateKeys) {
-    this.duplicateKeys = Objects.requireNonNull(duplicateKeys);
+    values.duplicateKeys = Objects.requireNonNull(duplicateKeys);
     return this;
   }
 
-  /** Whether members of maps are left out if their value is null. */
+  /** Whether members are left out if their value is null. Short for two of {@link #omit}. */
   public GeneratorBuilder omitNulls(boolean omitNulls) {
-    this.omitNulls = omitNulls;
+    return omit(omitNulls ? Omit.NULLS : Omit.NOTHING);
+  }
+
+  /** Which members are left out for their value; none by default. */
+  public GeneratorBuilder omit(Omit omit) {
+    values.omit = Objects.requireNonNull(omit);
+    return this;
+  }
+
+  /** Which parts of a document are written, and which are replaced; all as they are by default. */
+  public GeneratorBuilder filter(Filter filter) {
+    values.filter = Objects.requireNonNull(filter);
     return this;
   }
 
@@ -191,7 +208,7 @@ public final class GeneratorBuilder {
    * and what is iterated.
    */
   public GeneratorBuilder strict(boolean strict) {
-    this.strict = strict;
+    values.strict = strict;
     return this;
   }
 
@@ -206,7 +223,7 @@ public final class GeneratorBuilder {
 
   /** What to do with objects of unknown types; an error by default. */
   public GeneratorBuilder unknown(Unknown unknown) {
-    this.unknown = Objects.requireNonNull(unknown);
+    values.unknown = Objects.requireNonNull(unknown);
     return this;
   }
 
@@ -222,24 +239,11 @@ public final class GeneratorBuilder {
 
   /** The generator with the options as they are now. */
   public Generator build() {
-    if (look.canonical) makeCanonical();
-    boolean unknownAsText = unknown == Unknown.TO_STRING;
-    Rules rules =
-        new Rules(
-            converter,
-            keyOrder,
-            duplicateKeys,
-            omitNulls,
-            strict,
-            unknownAsText,
-            times,
-            throwables);
-    return new Generator(look.own(), look.pretty(), rules);
-  }
-
-  private void makeCanonical() {
-    look.makeCanonical();
-    sortKeys(Comparator.naturalOrder()).duplicateKeys(DuplicateKeys.ERROR);
+    if (look.canonical) {
+      look.makeCanonical();
+      values.makeCanonical();
+    }
+    return new Generator(look.own(), look.pretty(), values.rules());
   }
 
   private static String whiteSpace(String option, String value) {

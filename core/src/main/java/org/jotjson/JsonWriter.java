@@ -1,7 +1,10 @@
 package org.jotjson;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.Flushable;
 import java.util.Objects;
+import org.jotjson.internal.filter.PathState;
 import org.jotjson.internal.output.TooLargeException;
 import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.token.Tokens;
@@ -33,6 +36,9 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   /** What to do with the finished document; null for a writer that is lent to a hook. */
   private final Ending ending;
 
+  /** What decides about each token; null if all are written. */
+  private final TokenFilter filter;
+
   /** What happens when the writer is closed. */
   interface Ending {
     void close(boolean whole);
@@ -43,11 +49,12 @@ public final class JsonWriter implements AutoCloseable, Flushable {
     this.tokens = walk.tokens();
     this.scopes = scopes;
     this.ending = ending;
+    this.filter = walk.state() == null ? null : new TokenFilter(walk.state());
   }
 
   /** Opens an array. */
   public JsonWriter beginArray() {
-    start(tokens::openArray);
+    open(tokens::openArray);
     scopes.openArray();
     return this;
   }
@@ -55,12 +62,12 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   /** Closes the innermost container, an array. */
   public JsonWriter endArray() {
     scopes.closeArray();
-    return token(tokens::closeArray);
+    return close(tokens::closeArray);
   }
 
   /** Opens an object. */
   public JsonWriter beginObject() {
-    start(tokens::openObject);
+    open(tokens::openObject);
     scopes.openObject();
     return this;
   }
@@ -68,14 +75,16 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   /** Closes the innermost container, an object. */
   public JsonWriter endObject() {
     scopes.closeObject();
-    return token(tokens::closeObject);
+    return close(tokens::closeObject);
   }
 
   /** The name of the next member; its value must follow. */
   public JsonWriter name(String name) {
     Objects.requireNonNull(name);
     scopes.name(name);
-    return token(() -> tokens.name(name));
+    if (filter == null) return token(() -> tokens.name(name));
+    filter.name(name);
+    return this;
   }
 
   /** A string, or null. */
@@ -89,7 +98,7 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   }
 
   public JsonWriter value(long value) {
-    return start(() -> tokens.number(value));
+    return write(() -> tokens.number(value), value);
   }
 
   public JsonWriter value(int value) {
@@ -97,20 +106,20 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   }
 
   public JsonWriter value(double value) {
-    return start(() -> walk.number(value));
+    return write(() -> walk.number(value), value);
   }
 
   public JsonWriter value(float value) {
-    return start(() -> walk.number(value));
+    return write(() -> walk.number(value), value);
   }
 
   public JsonWriter value(boolean value) {
-    return start(() -> tokens.bool(value));
+    return write(() -> tokens.bool(value), value);
   }
 
   /** Any value the generator can write, or null. */
   public JsonWriter value(Object value) {
-    return start(() -> walk.value(value));
+    return write(() -> walk.any(value), value);
   }
 
   /**
@@ -119,17 +128,18 @@ public final class JsonWriter implements AutoCloseable, Flushable {
    */
   public JsonWriter utf8(byte[] bytes, int begin, int length) {
     Objects.checkFromIndexSize(begin, length, bytes.length);
-    return start(() -> tokens.checkedUtf8(bytes, begin, begin + length));
+    Object text = filter == null ? null : new String(bytes, begin, length, UTF_8);
+    return write(() -> tokens.checkedUtf8(bytes, begin, begin + length), text);
   }
 
   public JsonWriter nullValue() {
-    return start(tokens::nullValue);
+    return write(tokens::nullValue, null);
   }
 
   /** Ready-made JSON. */
   public JsonWriter raw(Fragment fragment) {
     byte[] json = fragment.utf8();
-    return start(() -> tokens.raw(json, 0, json.length));
+    return write(() -> tokens.raw(json, 0, json.length), fragment);
   }
 
   /** Hands what was written so far to the sink, but for the last byte, and flushes it. */
@@ -152,6 +162,48 @@ public final class JsonWriter implements AutoCloseable, Flushable {
     boolean whole = scopes.isWhole();
     ending.close(whole);
     if (!whole) throw new IllegalStateException("the document ends too early, at " + scopes.path());
+  }
+
+  private JsonWriter open(Runnable bracket) {
+    if (filter == null) return start(bracket);
+    boolean element = scopes.beforeValue();
+    PathState state = filter.value(element, true);
+    boolean isHandedOver = state != null && state.replacement() != null;
+    if (state == null || isHandedOver) filter.skip();
+    else filter.open(state);
+    return filtered(element, state, isHandedOver ? tokens::nullValue : bracket);
+  }
+
+  private JsonWriter close(Runnable bracket) {
+    return filter == null || filter.close() ? token(bracket) : this;
+  }
+
+  private JsonWriter write(Runnable write, Object value) {
+    return filter == null ? start(write) : choose(write, value);
+  }
+
+  /** Writes a value, if the filter lets it pass. */
+  private JsonWriter choose(Runnable write, Object value) {
+    boolean isContainer = Walk.isContainer(value);
+    boolean element = scopes.beforeValue();
+    PathState state = filter.value(element, isContainer);
+    boolean isHook = ending == null;
+    if (state != null && state.isPartial() && !isContainer && isHook && filter.isAtRoot())
+      return filtered(element, state, tokens::nullValue);
+    boolean isHandedOver = state != null && state.replacement() != null;
+    return filtered(element, state, isHandedOver ? () -> walk.any(value) : write);
+  }
+
+  private JsonWriter filtered(boolean element, PathState state, Runnable write) {
+    String name = filter.takeName();
+    if (state == null) return this;
+    return token(
+        () -> {
+          if (element) tokens.element();
+          else if (name != null) tokens.name(name);
+          walk.state(state);
+          write.run();
+        });
   }
 
   /** Writes a value, or the bracket that opens one. */

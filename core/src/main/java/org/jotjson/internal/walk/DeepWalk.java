@@ -5,6 +5,7 @@ import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.stream.BaseStream;
+import org.jotjson.internal.filter.PathState;
 import org.jotjson.internal.token.Failure;
 
 /**
@@ -12,7 +13,7 @@ import org.jotjson.internal.token.Failure;
  * not by the thread's stack. The values in them take the same way as all others; a container among
  * them comes back here and waits on top of the stack.
  */
-final class DeepWalk {
+class DeepWalk {
   private final Walk walk;
   private final ArrayDeque<Frame> open = new ArrayDeque<>();
 
@@ -25,14 +26,16 @@ final class DeepWalk {
     final Iterator<?> rest;
     final Map<?, ?> map;
     final BaseStream<?, ?> stream;
+    final PathState state;
     Object key;
     long index = -1;
     boolean oddKeys;
 
-    Frame(Iterator<?> rest, Map<?, ?> map, BaseStream<?, ?> stream) {
+    Frame(Iterator<?> rest, Map<?, ?> map, BaseStream<?, ?> stream, PathState state) {
       this.rest = rest;
       this.map = map;
       this.stream = stream;
+      this.state = state;
     }
 
     Object source() {
@@ -44,7 +47,7 @@ final class DeepWalk {
     walk.tokens.openObject();
     Iterator<?> members =
         (walk.rules.keyOrder() == null ? map.entrySet() : Members.sorted(map, walk)).iterator();
-    enter(new Frame(members, map, null));
+    enter(new Frame(members, map, null, walk.state));
   }
 
   void enterArray(Iterator<?> elements, BaseStream<?, ?> stream) {
@@ -54,7 +57,7 @@ final class DeepWalk {
       if (stream != null) stream.close();
       throw failure;
     }
-    enter(new Frame(elements, null, stream));
+    enter(new Frame(elements, null, stream, walk.state));
   }
 
   private void enter(Frame frame) {
@@ -88,14 +91,24 @@ final class DeepWalk {
       leave(frame);
     } else if (frame.map == null) {
       frame.index++;
-      walk.tokens.element();
-      walk.value(frame.rest.next());
+      element(frame.state, frame.rest.next());
     } else {
       Map.Entry<?, ?> member = (Map.Entry<?, ?>) frame.rest.next();
       frame.key = member.getKey();
       frame.oddKeys |= !(frame.key instanceof String);
-      walk.member(frame.key, member.getValue());
+      member(frame.state, frame.key, member.getValue());
     }
+  }
+
+  /** Writes a member of a container in this state. */
+  void member(PathState within, Object key, Object value) {
+    walk.member(key, value);
+  }
+
+  /** Writes an element of a container in this state. */
+  void element(PathState within, Object value) {
+    walk.tokens.element();
+    walk.value(value);
   }
 
   private void leave(Frame frame) {

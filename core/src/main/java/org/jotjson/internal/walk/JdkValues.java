@@ -27,8 +27,8 @@ final class JdkValues {
       case BYTE_BUFFER -> walk.tokens.string(base64((ByteBuffer) value));
       case ENTRY -> walk.map(member((Map.Entry<?, ?>) value));
       case ENUMERATION -> walk.elements(((Enumeration<?>) value).asIterator(), null);
-      case MARKED_REFERENCE -> walk.value(((AtomicMarkableReference<?>) value).getReference());
-      case STAMPED_REFERENCE -> walk.value(((AtomicStampedReference<?>) value).getReference());
+      case MARKED_REFERENCE -> walk.any(((AtomicMarkableReference<?>) value).getReference());
+      case STAMPED_REFERENCE -> walk.any(((AtomicStampedReference<?>) value).getReference());
       case THROWABLE -> throwable((Throwable) value);
       case STACK_FRAME -> stackFrame(value);
       case PROMISE ->

@@ -202,6 +202,11 @@ enum Kind {
     return VALUES[OF.get(type)];
   }
 
+  /** Whether it is an array of primitives that is written by index. */
+  boolean isPrimitives() {
+    return compareTo(INTS) >= 0 && compareTo(BOOLEANS) <= 0;
+  }
+
   /** Whether JSON itself has it, so that no converter is asked and {@code strict} lets it pass. */
   boolean isNative() {
     return ordinal() <= FRAGMENT.ordinal();

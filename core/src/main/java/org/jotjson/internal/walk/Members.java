@@ -30,7 +30,7 @@ public final class Members {
   static String text(Object key, Walk walk) {
     if (key instanceof String) return (String) key;
     if (key == null) throw Failure.of("null is not allowed as an object key in JSON", null);
-    Object converted = walk.rules.converter() == null ? key : walk.values.converted(key, true);
+    Object converted = walk.values.convertedKey(key);
     String text = converted == null ? null : textOf(converted, walk);
     if (text == null)
       throw Failure.of(typeName(converted) + " is not allowed as an object key in JSON", key);

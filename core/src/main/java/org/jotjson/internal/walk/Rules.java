@@ -13,6 +13,7 @@ import org.jotjson.DuplicateKeys;
  * @param strict whether only values that JSON itself has are written
  * @param unknownAsText whether objects of unknown types are written as {@code toString()}
  * @param times what dates and times look like
+ * @param tailoring what is asked about each value
  * @param throwables whether exceptions are written, with their stack traces
  */
 public record Rules(
@@ -23,4 +24,12 @@ public record Rules(
     boolean strict,
     boolean unknownAsText,
     Times times,
-    boolean throwables) {}
+    Tailoring tailoring,
+    boolean throwables) {
+  /** The ordinal of the last kind that is written without asking anybody. */
+  int lastUnasked() {
+    if (tailoring.types() != null) return -1;
+    boolean askNobody = converter == null && !strict;
+    return (askNobody ? Kind.UNKNOWN : Kind.FRAGMENT).ordinal();
+  }
+}

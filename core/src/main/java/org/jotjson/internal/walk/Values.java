@@ -1,5 +1,6 @@
 package org.jotjson.internal.walk;
 
+import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -39,15 +40,23 @@ final class Values {
   }
 
   void write(Object value, Kind kind) {
-    if (kind.isNative()) {
-      writeAs(value, kind);
-      return;
-    }
-    Converter converter = walk.rules.converter();
-    Object converted = converter == null ? value : converted(value, false);
+    if (kind.ordinal() <= walk.lastUnasked) writeAs(value, kind);
+    else finish(replaced(value, kind), value, kind);
+  }
+
+  /** What is written in the value's place; the value itself if no converter takes it. */
+  Object replaced(Object value, Kind kind) {
+    TypeConverters types = walk.rules.tailoring().types();
+    Object converted = types == null ? value : converted(value, types);
+    if (converted != value || kind.isNative()) return converted;
+    return walk.rules.converter() == null ? value : converted(value, false);
+  }
+
+  /** Writes what has come of a value of this kind. */
+  void finish(Object converted, Object value, Kind kind) {
     if (converted == null) tokens.nullValue();
     else if (converted != value) writeConverted(converted, value);
-    else if (walk.rules.strict()) throw notAllowed(value);
+    else if (walk.rules.strict() && !kind.isNative()) throw notAllowed(value);
     else writeAs(value, kind);
   }
 
@@ -64,12 +73,31 @@ final class Values {
     else writeAs(converted, kind);
   }
 
-  Object converted(Object value, boolean isKey) {
+  /** What a key becomes; the key itself if no converter takes it. */
+  Object convertedKey(Object key) {
+    TypeConverters types = walk.rules.tailoring().types();
+    Object converted = types == null ? key : converted(key, types);
+    return converted != key || walk.rules.converter() == null ? converted : converted(key, true);
+  }
+
+  private static Object converted(Object value, TypeConverters types) {
+    try {
+      return types.convert(value);
+    } catch (RuntimeException e) {
+      throw threw(value, e);
+    }
+  }
+
+  private Object converted(Object value, boolean isKey) {
     try {
       return walk.rules.converter().convert(value, isKey);
     } catch (RuntimeException e) {
-      throw Failure.of("the converter threw " + e + " for " + value.getClass().getName(), value, e);
+      throw threw(value, e);
     }
+  }
+
+  private static Failure threw(Object value, RuntimeException e) {
+    return Failure.of("the converter threw " + e + " for " + value.getClass().getName(), value, e);
   }
 
   /** A number that is not finite: the converter may know what to do. */
@@ -107,16 +135,18 @@ final class Values {
       case ITERATOR -> walk.elements((Iterator<?>) value, null);
       case STREAM -> walk.elements(((BaseStream<?, ?>) value).iterator(), (BaseStream<?, ?>) value);
       case OBJECTS -> walk.elements(Arrays.asList((Object[]) value).iterator(), null);
-      case OPTIONAL -> walk.value(((Optional<?>) value).orElse(null));
-      case OPTIONAL_INT ->
-          walk.value(((OptionalInt) value).stream().boxed().findAny().orElse(null));
+      case OPTIONAL -> walk.any(((Optional<?>) value).orElse(null));
+      case OPTIONAL_INT -> walk.any(((OptionalInt) value).stream().boxed().findAny().orElse(null));
       case OPTIONAL_LONG ->
-          walk.value(((OptionalLong) value).stream().boxed().findAny().orElse(null));
+          walk.any(((OptionalLong) value).stream().boxed().findAny().orElse(null));
       case OPTIONAL_DOUBLE ->
-          walk.value(((OptionalDouble) value).stream().boxed().findAny().orElse(null));
+          walk.any(((OptionalDouble) value).stream().boxed().findAny().orElse(null));
       case ATOMIC_BOOLEAN -> tokens.bool(((AtomicBoolean) value).get());
-      case ATOMIC_REFERENCE -> walk.value(((AtomicReference<?>) value).get());
-      default -> writeArray(value, kind);
+      case ATOMIC_REFERENCE -> walk.any(((AtomicReference<?>) value).get());
+      default -> {
+        if (walk.isTailored() && kind.isPrimitives()) walk.elements(boxed(value), null);
+        else writeArray(value, kind);
+      }
     }
   }
 
@@ -134,6 +164,10 @@ final class Values {
       case ATOMIC_OBJECTS -> atomicObjects((AtomicReferenceArray<?>) value);
       default -> jdk.write(value, kind);
     }
+  }
+
+  private static Iterator<?> boxed(Object array) {
+    return IntStream.range(0, Array.getLength(array)).mapToObj(i -> Array.get(array, i)).iterator();
   }
 
   private void atomicInts(AtomicIntegerArray array) {

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.stream.BaseStream;
+import org.jotjson.internal.filter.PathState;
 import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.token.Tokens;
 
@@ -30,6 +31,16 @@ public final class Walk implements BiConsumer<Object, Object> {
   final Tokens tokens;
   final Values values;
   Rules rules;
+
+  /** What the patterns say of the value that is written next; null if there are none. */
+  PathState state;
+
+  /** The last kind that no converter is asked about. */
+  int lastUnasked;
+
+  /** Levels walked on the thread's stack: {@link #RECURSION}, or none if tailored. */
+  private int recursion;
+
   private DeepWalk deep;
 
   /**
@@ -45,13 +56,18 @@ public final class Walk implements BiConsumer<Object, Object> {
 
   /** Starts a document. */
   public void start(Rules rules) {
+    Tailoring tailoring = rules.tailoring();
     this.rules = rules;
+    this.state = tailoring.paths();
+    this.lastUnasked = rules.lastUnasked();
+    this.recursion = tailoring.isForEachValue() ? 0 : RECURSION;
     this.deep = null;
     this.oddKeys = false;
   }
 
   void release() {
     this.rules = null;
+    this.state = null;
     this.deep = null;
   }
 
@@ -102,7 +118,7 @@ public final class Walk implements BiConsumer<Object, Object> {
   }
 
   void map(Map<?, ?> map) {
-    if (tokens.depth() >= RECURSION) {
+    if (tokens.depth() >= recursion) {
       deep().enterObject(map);
       return;
     }
@@ -146,7 +162,7 @@ public final class Walk implements BiConsumer<Object, Object> {
   }
 
   private void list(ArrayList<?> list) {
-    if (tokens.depth() >= RECURSION) {
+    if (tokens.depth() >= recursion) {
       deep().enterArray(list.iterator(), null);
       return;
     }
@@ -169,7 +185,7 @@ public final class Walk implements BiConsumer<Object, Object> {
 
   /** Writes an array of these; then closes the stream they come from, if there is one. */
   void elements(Iterator<?> elements, BaseStream<?, ?> stream) {
-    if (tokens.depth() >= RECURSION) {
+    if (tokens.depth() >= recursion) {
       deep().enterArray(elements, stream);
       return;
     }
@@ -189,17 +205,51 @@ public final class Walk implements BiConsumer<Object, Object> {
   }
 
   private DeepWalk deep() {
-    if (deep == null) deep = new DeepWalk(this);
+    if (deep == null) deep = isTailored() ? new TailoredWalk(this) : new DeepWalk(this);
     return deep;
+  }
+
+  /** Whether each value must be looked at by a {@link TailoredWalk}. */
+  public boolean isTailored() {
+    return recursion == 0;
+  }
+
+  /** Writes a whole document. */
+  public void document(Object value) {
+    state = rules.tailoring().paths();
+    any(value);
+  }
+
+  /** The value that is written next is on the path with this state. */
+  public void state(PathState state) {
+    this.state = state;
+  }
+
+  /** Whether there may be something deeper in the value. */
+  public static boolean isContainer(Object value) {
+    return TailoredWalk.isContainer(value);
+  }
+
+  /** What the patterns say of the value that is written next; null if there are none. */
+  public PathState state() {
+    return state;
+  }
+
+  /** Writes a value that comes from outside, or out of a holder: nobody has looked at it yet. */
+  public void any(Object value) {
+    if (isTailored()) ((TailoredWalk) deep()).value(value, state);
+    else value(value);
   }
 
   /** Runs a hook, in which containers are written at once and not put aside for later. */
   void hooked(Runnable hook) {
     DeepWalk outer = deep;
     boolean outerKeys = oddKeys;
+    PathState outerState = state;
     deep = null;
     hook.run();
     deep = outer;
+    state = outerState;
     oddKeys = outerKeys;
   }
 }

@@ -1,0 +1,51 @@
+package org.jotjson;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.jotjson.internal.filter.PathState;
+import org.jotjson.internal.number.TimeText;
+import org.jotjson.internal.walk.Rules;
+import org.jotjson.internal.walk.Tailoring;
+import org.jotjson.internal.walk.Times;
+import org.jotjson.internal.walk.TypeConverters;
+
+/** The options of what is written and in which order, as they are collected. */
+final class ValueOptions {
+  Converter converter;
+  final Map<Class<?>, Function<Object, Object>> types = new LinkedHashMap<>();
+  Comparator<? super String> keyOrder;
+  DuplicateKeys duplicateKeys = DuplicateKeys.WARN;
+  Omit omit = Omit.NOTHING;
+  Filter filter = Filter.all();
+  boolean strict;
+  Unknown unknown = Unknown.ERROR;
+  Times times = new Times(TimeFormat.ISO, TimeText.AS_NEEDED);
+  boolean throwables;
+
+  Rules rules() {
+    return new Rules(
+        converter,
+        keyOrder,
+        duplicateKeys,
+        omit != Omit.NOTHING,
+        strict,
+        unknown == Unknown.TO_STRING,
+        times,
+        tailoring(),
+        throwables);
+  }
+
+  private Tailoring tailoring() {
+    PathState paths = filter.root();
+    if (types.isEmpty() && paths == null && omit == Omit.NOTHING) return Tailoring.NONE;
+    return new Tailoring(types.isEmpty() ? null : new TypeConverters(types), paths, omit);
+  }
+
+  /** Canonical JSON leaves no choice in what it speaks of. */
+  void makeCanonical() {
+    keyOrder = Comparator.naturalOrder();
+    duplicateKeys = DuplicateKeys.ERROR;
+  }
+}
