@@ -122,11 +122,17 @@ class ChangedContainersTest {
     for (int round = 0; round < 3_000; round++) {
       String[] json = {null};
       Throwable e = catchThrowable(() -> json[0] = Json.generate(Map.of("x", list)));
-      if (e == null) assertThat(json[0]).matches("\\{\"x\":\\[(\\d+|null)(,(\\d+|null))*]}");
+      if (e == null) assertIsWhole(json[0]);
       else assertThat(e).isInstanceOf(GenerationException.class).hasMessageContaining("(at $.x[");
     }
     done.set(true);
     other.join();
+  }
+
+  private static void assertIsWhole(String json) {
+    assertThat(json).startsWith("{\"x\":[").endsWith("]}");
+    assertThat(json.substring(6, json.length() - 2).split(",", -1))
+        .allMatch(element -> element.matches("\\d+|null"));
   }
 
   @Test
