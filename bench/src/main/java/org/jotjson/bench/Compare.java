@@ -1,5 +1,6 @@
 package org.jotjson.bench;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,12 @@ final class Compare implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    for (Path file : List.of(before, after)) {
+      if (!Files.isReadable(file)) {
+        System.err.println("jot: " + file + ": no such file");
+        return 1;
+      }
+    }
     try {
       System.out.print(
           tables(

@@ -30,7 +30,7 @@ public record EncoderResults(
   /** How long each contender is timed. */
   public record Rounds(int warmUps, int count, int millis) {
     public static final Rounds FULL = new Rounds(20, 50, 100);
-    public static final Rounds QUICK = new Rounds(10, 10, 50);
+    public static final Rounds QUICK = new Rounds(20, 10, 50);
 
     @Override
     public String toString() {

@@ -19,14 +19,19 @@ final class EncoderRun {
   private static final List<String> MEMORY = List.of("-Xms2g", "-Xmx2g");
   private static final Path JAVA = Path.of(System.getProperty("java.home"));
 
+  /** Its interpreter has to be compiled before what it runs. */
+  private static final int JRUBY_WARM_UPS = 3;
+
   private final EncoderResults.Rounds rounds;
   private final List<Entrant> entrants;
   private final EncoderText text;
+  private final Stop stop;
   private final List<Measured> measured = new ArrayList<>();
   private final Set<String> runtimes = new LinkedHashSet<>();
   private final Set<String> leftOut = new LinkedHashSet<>();
 
-  EncoderRun(EncoderResults.Rounds rounds, List<Entrant> entrants, EncoderText text) {
+  EncoderRun(EncoderResults.Rounds rounds, List<Entrant> entrants, EncoderText text, Stop stop) {
+    this.stop = stop;
     this.rounds = rounds;
     this.entrants = entrants;
     this.text = text;
@@ -55,15 +60,33 @@ final class EncoderRun {
     try {
       for (List<Entrant> group : groups()) {
         text.status(document + ": " + group);
-        if (group.get(0).ruby() == null) {
-          inJava(document, group);
-        } else {
-          inRuby(document, group.get(0), tree, wanted);
+        try {
+          time(document, group, tree, wanted);
+        } catch (IOException e) {
+          excuse(document + ": " + group, e);
         }
       }
     } finally {
       text.comparison(measured.subList(first, measured.size()));
     }
+  }
+
+  private void time(Documents document, List<Entrant> group, Object tree, byte[] wanted)
+      throws IOException, InterruptedException {
+    if (group.get(0).ruby() == null) {
+      inJava(document, group);
+    } else {
+      inRuby(document, group.get(0), tree, wanted);
+    }
+  }
+
+  /** Goes on without what has failed, unless it has because it is to be stopped. */
+  void excuse(String what, IOException e) throws IOException, InterruptedException {
+    if (stop.isReason()) {
+      throw e;
+    }
+    leftOut.add(what + ": " + e.getMessage());
+    text.print("*** " + what + ": " + e.getMessage());
   }
 
   /** Those of the same JVM take turns; each Ruby is alone. */
@@ -78,26 +101,31 @@ final class EncoderRun {
 
   private void inJava(Documents document, List<Entrant> group)
       throws IOException, InterruptedException {
-    Lap.Plan plan =
-        new Lap.Plan(
-            List.of(document),
-            group.stream().map(Entrant::contender).toList(),
-            Mode.BYTES,
-            Profile.CLEAN,
-            Lap.Proof.TEXT,
-            "",
-            1,
-            rounds.warmUps(),
-            rounds.count(),
-            rounds.millis());
+    List<Contenders> contenders = group.stream().map(Entrant::contender).toList();
     Variant variant = Variant.of(group.get(0).flags(), null);
-    Lap.Outcome outcome = new Child(JAVA, variant).run(MEMORY, Lap.class, plan, Lap.Outcome.class);
+    Lap.Outcome outcome =
+        new Child(JAVA, variant)
+            .run(MEMORY, Lap.class, plan(document, contenders), Lap.Outcome.class);
     runtimes.add(outcome.jvm());
     for (Entrant who : group) {
       outcome.samples().stream()
           .filter(sample -> sample.contender() == who.contender())
           .forEach(sample -> add(Measured.of(who, sample)));
     }
+  }
+
+  private Lap.Plan plan(Documents document, List<Contenders> contenders) {
+    return new Lap.Plan(
+        List.of(document),
+        contenders,
+        Mode.BYTES,
+        Profile.CLEAN,
+        Lap.Proof.TEXT,
+        "",
+        1,
+        rounds.warmUps(),
+        rounds.count(),
+        rounds.millis());
   }
 
   private void inRuby(Documents document, Entrant who, Object tree, byte[] wanted)
@@ -128,7 +156,8 @@ final class EncoderRun {
     if (difference != null) {
       return new Measured(document.title(), who.title(), 0, List.of(), difference);
     }
-    ruby.send(rounds.warmUps() + " " + rounds.count() + " " + rounds.millis());
+    int warmUps = (who.ruby().isJruby() ? JRUBY_WARM_UPS : 1) * rounds.warmUps();
+    ruby.send(warmUps + " " + rounds.count() + " " + rounds.millis());
     String nanos = ruby.line();
     if (nanos == null) {
       throw new IOException(who + " has ended");

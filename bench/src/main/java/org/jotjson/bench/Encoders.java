@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.jotjson.bench.report.HtmlReport;
 import org.jotjson.cli.BenchOptions;
@@ -50,8 +49,7 @@ class Encoders implements Callable<Integer> {
 
   @Mixin final BenchOptions options = new BenchOptions();
 
-  private final CountDownLatch finished = new CountDownLatch(1);
-  private volatile boolean stopped;
+  private final Stop stop = new Stop();
   private final List<Measured> strings = new ArrayList<>();
   private final List<Measured> growth = new ArrayList<>();
 
@@ -69,15 +67,15 @@ class Encoders implements Callable<Integer> {
     EncoderText text = new EncoderText(System.out, terminal(), present.size());
     EncoderResults.Rounds rounds =
         options.quick ? EncoderResults.Rounds.QUICK : EncoderResults.Rounds.FULL;
-    EncoderRun run = new EncoderRun(rounds, entrants, text);
-    Runtime.getRuntime().addShutdownHook(new Thread(this::stop));
+    EncoderRun run = new EncoderRun(rounds, entrants, text, stop);
+    stop.listen();
     try {
       race(run, present, text, rounds);
       finish(results(run, rounds, absent(documents, run)), text);
     } finally {
-      finished.countDown();
+      stop.allTold();
     }
-    return stopped ? INTERRUPTED : 0;
+    return stop.wasAsked() ? INTERRUPTED : 0;
   }
 
   /** Whether strings are timed by length, and documents by size. */
@@ -92,17 +90,6 @@ class Encoders implements Callable<Integer> {
     }
   }
 
-  /** Ctrl-C: ends what runs, and waits until the rest is told. */
-  private void stop() {
-    stopped = true;
-    ProcessHandle.current().descendants().forEach(ProcessHandle::destroy);
-    try {
-      finished.await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
   private void race(
       EncoderRun run, List<Documents> documents, EncoderText text, EncoderResults.Rounds rounds)
       throws IOException, InterruptedException {
@@ -111,14 +98,12 @@ class Encoders implements Callable<Integer> {
         run.time(document);
       }
       if (wantsSizes()) {
-        Sizes sizes = new Sizes(rounds, text);
+        Sizes sizes = new Sizes(rounds, text, run);
         sizes.strings(strings);
         sizes.growth(growth);
       }
     } catch (IOException e) {
-      // A child that Ctrl-C has ended, perhaps before we know of it.
-      Thread.sleep(stopped ? 0 : 500);
-      if (!stopped) {
+      if (!stop.isReason()) {
         throw e;
       }
       text.print("Interrupted; this is what is done.");
@@ -129,7 +114,7 @@ class Encoders implements Callable<Integer> {
       EncoderRun run, EncoderResults.Rounds rounds, List<String> leftOut) {
     return new EncoderResults(
         ResultFiles.now(),
-        ResultFiles.typed("jot bench", spec.commandLine()),
+        command(),
         Machine.here(),
         run.runtimes(),
         rounds,
@@ -137,6 +122,14 @@ class Encoders implements Callable<Integer> {
         run.measured(),
         strings,
         growth);
+  }
+
+  /**
+   * As it was typed, but for the folders: where things lie on this machine is nobody's business.
+   */
+  private String command() {
+    String typed = ResultFiles.typed("jot", spec.commandLine());
+    return typed.replace("jot " + spec.name(), "jot bench").replaceAll("(?<=[ =])/\\S*/", "");
   }
 
   /** Writes what was asked for, whole or not at all. */

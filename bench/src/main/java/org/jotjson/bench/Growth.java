@@ -100,16 +100,21 @@ final class Growth implements Callable<Integer> {
     Markdown table = new Markdown(head);
     Figures figures = new Figures(samples, cpuTime ? Clock.CPU : Clock.WALL, "");
     for (Contenders who : figures.contenders()) {
-      List<Double> perByte =
-          bytes().stream()
-              .map(String::valueOf)
-              .map(title -> figures.nanos(title, who) / figures.size(title))
-              .toList();
+      List<Double> perByte = new ArrayList<>(); // null where it was not timed
+      bytes().forEach(length -> perByte.add(perByte(figures, String.valueOf(length), who)));
       List<String> row = new ArrayList<>(List.of(who.toString()));
-      perByte.forEach(nanos -> row.add(Markdown.significant(nanos)));
-      row.add(Markdown.ratio(perByte.get(perByte.size() - 1) / perByte.get(0)));
+      perByte.forEach(nanos -> row.add(nanos == null ? "–" : Markdown.significant(nanos)));
+      Double first = perByte.get(0);
+      Double last = perByte.get(perByte.size() - 1);
+      row.add(Markdown.ratio(first == null || last == null ? null : last / first));
       table.row(row);
     }
     return table;
+  }
+
+  /** Null if it was not timed. */
+  private static Double perByte(Figures figures, String title, Contenders who) {
+    Double nanos = figures.nanos(title, who);
+    return nanos == null ? null : nanos / figures.size(title);
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,20 +60,19 @@ final class GrowthLap {
     Contender contender = who.create();
     Map<Integer, Object> trees = new LinkedHashMap<>();
     Map<Integer, Stopwatch> watches = new LinkedHashMap<>();
-    for (int length : plan.sizes()) {
-      trees.put(length, plan.shape().tree(length));
-      watches.put(length, new Stopwatch(contender, plan.mode(), trees.get(length)));
-    }
-    for (Stopwatch watch : watches.values()) {
-      watch.warmUp(plan.warmUpMillis() * MILLI);
-    }
-    for (int round = 0; round < plan.rounds(); round++) {
-      for (Stopwatch watch : watches.values()) {
-        watch.measure(plan.roundMillis() * MILLI);
-      }
-    }
     List<Sample> samples = new ArrayList<>();
     for (int length : plan.sizes()) {
+      Object tree = plan.shape().tree(length);
+      trees.put(length, tree);
+      String refusal = refusal(contender, plan.mode(), tree);
+      if (refusal == null) {
+        watches.put(length, new Stopwatch(contender, plan.mode(), tree));
+      } else {
+        samples.add(refused(length, who, refusal));
+      }
+    }
+    measure(watches.values(), plan);
+    for (int length : watches.keySet()) {
       Stopwatch watch = watches.get(length);
       long bytes = plan.mode().output(contender, trees.get(length)).length;
       String title = String.valueOf(length);
@@ -80,6 +80,31 @@ final class GrowthLap {
           new Sample(title, who, "", 1, bytes, watch.wall(), watch.cpu(), watch.allocated(), null));
     }
     return samples;
+  }
+
+  private static void measure(Collection<Stopwatch> watches, Plan plan) throws IOException {
+    for (Stopwatch watch : watches) {
+      watch.warmUp(plan.warmUpMillis() * MILLI);
+    }
+    for (int round = 0; round < plan.rounds(); round++) {
+      for (Stopwatch watch : watches) {
+        watch.measure(plan.roundMillis() * MILLI);
+      }
+    }
+  }
+
+  /** Some have a limit of their own. */
+  private static String refusal(Contender contender, Mode mode, Object tree) throws IOException {
+    try {
+      mode.output(contender, tree);
+      return null;
+    } catch (RuntimeException e) {
+      return "refuses: " + e;
+    }
+  }
+
+  private static Sample refused(int length, Contenders who, String refusal) {
+    return new Sample(String.valueOf(length), who, "", 1, 0, List.of(), List.of(), 0, refusal);
   }
 
   /** Records made as they are written, so that no list of them is in memory. */

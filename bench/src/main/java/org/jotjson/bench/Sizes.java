@@ -6,7 +6,8 @@ import java.util.List;
 
 /** Strings by length for each scanner, and documents by size for a few contenders. */
 final class Sizes {
-  private static final List<Integer> LENGTHS = List.of(4, 8, 16, 32, 64, 128, 512, 2048, 8192);
+  private static final List<Integer> LENGTHS =
+      List.of(4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096);
   private static final List<Integer> BYTES =
       List.of(1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000);
   private static final List<Entrant> GROWING =
@@ -15,8 +16,10 @@ final class Sizes {
 
   private final EncoderResults.Rounds rounds;
   private final EncoderText text;
+  private final EncoderRun run;
 
-  Sizes(EncoderResults.Rounds rounds, EncoderText text) {
+  Sizes(EncoderResults.Rounds rounds, EncoderText text, EncoderRun run) {
+    this.run = run;
     this.rounds = rounds;
     this.text = text;
   }
@@ -47,13 +50,20 @@ final class Sizes {
             Mode.BYTES, List.of(who.contender()), shape, sizes, 2 * roundMillis, 5, roundMillis, 0);
     Path java = Path.of(System.getProperty("java.home"));
     Child child = new Child(java, Variant.of(who.flags(), null));
-    List<Sample> samples =
-        child.run(MEMORY, GrowthLap.class, plan, GrowthLap.Outcome.class).samples();
+    try {
+      tell(who, child.run(MEMORY, GrowthLap.class, plan, GrowthLap.Outcome.class).samples(), into);
+    } catch (IOException e) {
+      run.excuse(who + " by size", e);
+    }
+  }
+
+  private void tell(Entrant who, List<Sample> samples, List<Measured> into) {
     StringBuilder line = new StringBuilder("%20s".formatted(who));
     for (Sample sample : samples) {
       Measured one = Measured.of(who, sample);
       into.add(one);
-      line.append("  %s: %.0f".formatted(one.document(), one.megabytes()));
+      line.append("  %s: ".formatted(one.document()));
+      line.append(one.difference() == null ? "%.0f".formatted(one.megabytes()) : "–");
     }
     text.print(line + " MB/s");
   }

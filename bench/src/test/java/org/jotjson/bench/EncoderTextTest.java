@@ -28,7 +28,7 @@ class EncoderTextTest {
     assertThat(out.toString(UTF_8))
         .isEqualTo(
             "== Encoding small hash (65 bytes)\n"
-                + "warm-up of 0.5 s each, then 10 rounds of 50 ms in turn\n");
+                + "warm-up of 1.0 s each, then 10 rounds of 50 ms in turn\n");
   }
 
   @Test

@@ -53,6 +53,24 @@ class EncodersTest {
   }
 
   @Test
+  void contendersCanBeNamedInTheEnvironment() throws Exception {
+    for (String variable : new String[] {"ONLY", "EXCEPT"}) {
+      ProcessBuilder builder =
+          new ProcessBuilder(
+              Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+              "-cp",
+              System.getProperty("java.class.path"),
+              Race.class.getName(),
+              "encoders");
+      builder.environment().put(variable, "jot:jackson jott");
+      Process process = builder.start();
+      assertThat(new String(process.getErrorStream().readAllBytes(), UTF_8))
+          .startsWith("bench/run encoders: 'jott' is none of [jot,");
+      assertThat(process.waitFor()).isEqualTo(2);
+    }
+  }
+
+  @Test
   void anUnknownNameIsBadUsage() {
     assertThat(run("--only=jott")).isEqualTo(2);
     assertThat(err.toString()).contains("'jott' is none of [jot, jot-generator,");

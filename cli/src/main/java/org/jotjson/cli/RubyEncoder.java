@@ -40,6 +40,10 @@ public enum RubyEncoder {
     return title;
   }
 
+  public boolean isJruby() {
+    return jruby;
+  }
+
   /**
    * Starts a Ruby that knows {@code encode(tree, options = nil)} and {@code answer(text)} and runs
    * a program.

@@ -29,6 +29,7 @@ class VerifyTest {
     assertThat(outcome.out())
         .containsPattern("a\\.json  [0-9a-f]{40}  (✓ +){4}≈1")
         .containsPattern("b\\.json  3fe63d18[0-9a-f]{32}  (✓ +){5}")
+        .containsPattern(" ruby-json: ruby \\S+, json ")
         .contains("2 documents: all agree");
     assertThat(outcome.code()).isZero();
   }

@@ -32,8 +32,16 @@ final class Charts {
   private static final BasicStroke THIN = new BasicStroke(1);
   private static final BasicStroke THICK = new BasicStroke(2.5f);
 
-  /** A bar. */
-  record Bar(String contender, double value, double deviation, String shown) {}
+  /**
+   * A bar.
+   *
+   * @param deviation half the length of the whisker, or null for none
+   */
+  record Bar(String contender, double value, Double deviation, String shown) {
+    double end() {
+      return deviation == null ? value : value + deviation;
+    }
+  }
 
   /** A point of a line. */
   record Point(String line, String x, double y) {}
@@ -52,12 +60,27 @@ final class Charts {
     DefaultStatisticalCategoryDataset data = new DefaultStatisticalCategoryDataset();
     for (Bar bar : bars) {
       String label = bar.contender() + "   " + bar.shown();
-      data.add(bar.value(), bar.deviation(), unit, label);
+      data.add(Double.valueOf(bar.value()), bar.deviation(), unit, label);
     }
     JFreeChart chart =
         ChartFactory.createBarChart(
             null, null, unit, data, PlotOrientation.HORIZONTAL, false, false, false);
     plain(chart);
+    CategoryPlot plot = chart.getCategoryPlot();
+    plot.setRenderer(barRenderer(bars));
+    plot.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
+    double longest = bars.stream().mapToDouble(Bar::end).max().orElse(1);
+    plot.getRangeAxis().setRange(0, longest * 1.02);
+    CategoryAxis axis = plot.getDomainAxis();
+    axis.setTickLabelInsets(new RectangleInsets(2, 4, 2, 10));
+    axis.setLowerMargin(0.01);
+    axis.setUpperMargin(0.01);
+    axis.setCategoryMargin(0.25);
+    axis.setMaximumCategoryLabelWidthRatio(0.6f);
+    return chart;
+  }
+
+  private static StatisticalBarRenderer barRenderer(List<Bar> bars) {
     StatisticalBarRenderer renderer =
         new StatisticalBarRenderer() {
           private static final long serialVersionUID = 1L;
@@ -71,15 +94,7 @@ final class Charts {
     renderer.setShadowVisible(false);
     renderer.setErrorIndicatorPaint(Ink.TEXT.standIn());
     renderer.setErrorIndicatorStroke(THIN);
-    CategoryPlot plot = chart.getCategoryPlot();
-    plot.setRenderer(renderer);
-    plot.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
-    CategoryAxis axis = plot.getDomainAxis();
-    axis.setLowerMargin(0.01);
-    axis.setUpperMargin(0.01);
-    axis.setCategoryMargin(0.25);
-    axis.setMaximumCategoryLabelWidthRatio(0.6f);
-    return chart;
+    return renderer;
   }
 
   static JFreeChart lines(List<Point> points, String x, String y) {

@@ -74,7 +74,7 @@ public final class Pictures {
   }
 
   private static Charts.Bar mean(String who, double ratio) {
-    return new Charts.Bar(who, ratio, 0, String.format(Locale.ROOT, "%.2f", ratio));
+    return new Charts.Bar(who, ratio, null, String.format(Locale.ROOT, "%.2f", ratio));
   }
 
   String strings() {

@@ -51,10 +51,7 @@ class ScreenshotTest {
 
   private static Optional<Path> browser() {
     return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
-        .flatMap(
-            place ->
-                Stream.of("chromium", "chromium-browser", "google-chrome")
-                    .map(name -> Path.of(place, name)))
+        .flatMap(place -> Stream.of("google-chrome", "chromium").map(name -> Path.of(place, name)))
         .filter(Files::isExecutable)
         .findFirst();
   }
@@ -67,6 +64,7 @@ class ScreenshotTest {
                 "--headless",
                 "--no-sandbox",
                 "--disable-gpu",
+                "--disable-dev-shm-usage",
                 "--hide-scrollbars",
                 "--window-size=1200,1800",
                 "--blink-settings=preferredColorScheme=" + (scheme.equals("Dark") ? 0 : 1),
