@@ -18,7 +18,12 @@ public class GenerationException extends RuntimeException {
     this.value = value;
   }
 
-  /** What is wrong, without the place. */
+  /** The same, with more about the place. */
+  GenerationException within(String place) {
+    return new GenerationException(place + rule, path, value, getCause());
+  }
+
+  /** What is wrong, without the path. */
   public String rule() {
     return rule;
   }

@@ -3,8 +3,12 @@ package org.jotjson;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.BufferOverflowException;
+import java.nio.ByteBuffer;
 import java.util.Iterator;
 import java.util.Objects;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Flow;
 import java.util.stream.Stream;
 import org.jotjson.internal.output.SinkException;
 import org.jotjson.internal.output.TooLargeException;
@@ -34,11 +38,13 @@ public final class Generator {
   private final Layout layout;
   private final Layout pretty;
   private final Rules rules;
+  private final Flush flush;
 
-  Generator(Layout layout, Layout pretty, Rules rules) {
+  Generator(Layout layout, Layout pretty, Rules rules, Flush flush) {
     this.layout = layout;
     this.pretty = pretty;
     this.rules = rules;
+    this.flush = flush;
   }
 
   /**
@@ -88,7 +94,8 @@ public final class Generator {
 
   /**
    * Writes the JSON of {@code value} as UTF-8 and flushes. Lazy values are written as they come, in
-   * constant memory. If it fails, {@code out} may have received a part.
+   * constant memory. If it fails, {@code out} may have received a part. Other kinds of targets:
+   * {@link Sinks}.
    *
    * @throws IOException if {@code out} does
    */
@@ -97,16 +104,49 @@ public final class Generator {
     Call call = CALLS.take();
     try {
       write(value, call, layout, out);
-      call.tokens.flush();
+      finish(call, flush);
     } catch (SinkException e) {
       throw e.getCause();
+    } catch (TooLargeException e) {
+      throw toPublic(e);
     } finally {
       CALLS.give(call);
     }
   }
 
   /**
-   * Writes each value on a line of its own (JSON Lines) and flushes at the end.
+   * Puts the JSON of {@code value} as UTF-8 into a buffer, from its position on: the whole of it or,
+   * if something fails, nothing.
+   *
+   * @throws BufferOverflowException if there is no room for all of it
+   */
+  public void generate(Object value, ByteBuffer target) {
+    Call call = CALLS.take();
+    try {
+      write(value, call, layout, null);
+      call.tokens.copyTo(target);
+    } catch (TooLargeException e) {
+      throw toPublic(e);
+    } finally {
+      CALLS.give(call);
+    }
+  }
+
+  /**
+   * Publishes the JSON of {@code value} as UTF-8 in chunks, to each subscriber from the start. It is
+   * generated as it is asked for: by a thread of the executor, which waits when the subscriber has
+   * not asked for more. That thread must be another than the subscriber's. A value that can be read
+   * only once goes to the first subscriber.
+   *
+   * <p>What fails is given to {@code onError}, after the chunks before it.
+   */
+  public Flow.Publisher<ByteBuffer> publisher(Object value, Executor executor) {
+    return new ChunkPublisher(out -> generate(value, out), executor);
+  }
+
+  /**
+   * Writes each value on a line of its own (JSON Lines) and flushes at the end. If one cannot be
+   * written, the error names its line, and those before it are written.
    *
    * @throws IOException if {@code out} does
    * @throws IllegalStateException if the options put newlines into a document
@@ -125,18 +165,37 @@ public final class Generator {
   private void lines(Iterator<?> values, OutputStream out) throws IOException {
     if (layout.breaksLines())
       throw new IllegalStateException("JSON Lines need options without newlines");
+    series(values, out, DocumentSeries::lines);
+  }
+
+  /**
+   * Writes each value as a record of a JSON text sequence (RFC 7464: behind a record separator, and
+   * followed by a newline) and flushes at the end. If one cannot be written, the error names its
+   * record, and those before it are written.
+   *
+   * @throws IOException if {@code out} does
+   */
+  public void generateSequence(Iterable<?> values, OutputStream out) throws IOException {
+    series(values.iterator(), out, DocumentSeries::sequence);
+  }
+
+  /** As {@link #generateSequence(Iterable, OutputStream)}; closes the stream of values. */
+  public void generateSequence(Stream<?> values, OutputStream out) throws IOException {
+    try (values) {
+      series(values.iterator(), out, DocumentSeries::sequence);
+    }
+  }
+
+  private interface SeriesFormat {
+    DocumentSeries of(Generator generator, Call call, Flush flush);
+  }
+
+  private void series(Iterator<?> values, OutputStream out, SeriesFormat format)
+      throws IOException {
     Objects.requireNonNull(out);
     Call call = CALLS.take();
     try {
-      start(call, layout, out);
-      while (values.hasNext()) {
-        call.tokens.nextLine();
-        writeValue(values.next(), call);
-        call.tokens.finishLine();
-      }
-      call.tokens.flush();
-    } catch (SinkException e) {
-      throw e.getCause();
+      format.of(this, call, flush).write(values, out);
     } finally {
       CALLS.give(call);
     }
@@ -146,17 +205,19 @@ public final class Generator {
   public JsonWriter writer(OutputStream out) {
     Objects.requireNonNull(out);
     Call call = CALLS.takeForLong();
-    start(call, layout, out);
+    start(call, out);
     Scopes scopes = new Scopes(rules.keyOrder());
     return new JsonWriter(call.walk, scopes, whole -> end(call, out, whole));
   }
 
-  private static void end(Call call, OutputStream out, boolean whole) {
+  private void end(Call call, OutputStream out, boolean whole) {
     try (out) {
       if (whole) {
         call.tokens.finish();
-        call.tokens.flush();
+        finish(call, flush);
       }
+    } catch (TooLargeException e) {
+      throw toPublic(e);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } finally {
@@ -170,6 +231,16 @@ public final class Generator {
     call.tokens.finish();
   }
 
+  void start(Call call, OutputStream out) {
+    start(call, layout, out);
+  }
+
+  /** Hands out what is still in the array. */
+  void finish(Call call, Flush flush) {
+    if (flush == Flush.NEVER) call.tokens.empty();
+    else call.tokens.flush();
+  }
+
   private void start(Call call, Layout layout, OutputStream out) {
     try {
       call.start(layout, rules, out);
@@ -178,7 +249,7 @@ public final class Generator {
     }
   }
 
-  private static void writeValue(Object value, Call call) {
+  static void writeValue(Object value, Call call) {
     try {
       call.walk.document(value);
     } catch (Failure failure) {

@@ -11,6 +11,7 @@ import org.jotjson.internal.walk.Times;
 public final class GeneratorBuilder {
   private final LayoutOptions look = new LayoutOptions();
   private final ValueOptions values = new ValueOptions();
+  private Flush flush = Flush.AT_END;
 
   GeneratorBuilder() {}
 
@@ -221,6 +222,22 @@ public final class GeneratorBuilder {
     return this;
   }
 
+  /**
+   * Bytes that the output may have; more are an error. Nothing beyond them is handed out, and no
+   * part as a whole; to a stream, a part may have gone before.
+   */
+  public GeneratorBuilder maxOutput(long bytes) {
+    if (bytes < 1) throw new IllegalArgumentException("maxOutput must be >= 1 (got " + bytes + ")");
+    look.maxOutput = bytes;
+    return this;
+  }
+
+  /** When the target is flushed; at the end by default. */
+  public GeneratorBuilder flush(Flush flush) {
+    this.flush = Objects.requireNonNull(flush);
+    return this;
+  }
+
   /** What to do with objects of unknown types; an error by default. */
   public GeneratorBuilder unknown(Unknown unknown) {
     values.unknown = Objects.requireNonNull(unknown);
@@ -243,7 +260,7 @@ public final class GeneratorBuilder {
       look.makeCanonical();
       values.makeCanonical();
     }
-    return new Generator(look.own(), look.pretty(), values.rules());
+    return new Generator(look.own(), look.pretty(), values.rules(), flush);
   }
 
   private static String whiteSpace(String option, String value) {

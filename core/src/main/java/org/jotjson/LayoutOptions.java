@@ -16,6 +16,7 @@ final class LayoutOptions {
   int maxNesting = 100;
   int depth;
   int bufferInitialLength;
+  long maxOutput = Long.MAX_VALUE;
   boolean asciiOnly;
   boolean scriptSafe;
   InvalidText invalidText = InvalidText.ERROR;
@@ -42,8 +43,8 @@ final class LayoutOptions {
         org.jotjson.internal.token.NonFinite.values()[nonFinite.ordinal()];
     Layout.Numbers numbers =
         new Layout.Numbers(digits, false, words, longsAsStrings, canonical, plainDigits);
-    return new Layout(
-        space, text, numbers, new Layout.Limits(maxNesting, depth, bufferInitialLength));
+    Layout.Limits limits = new Layout.Limits(maxNesting, depth, bufferInitialLength, maxOutput);
+    return new Layout(space, text, numbers, limits);
   }
 
   private Escapes escapes() {

@@ -7,4 +7,9 @@ public final class NestingException extends GenerationException {
   NestingException(String rule, String path, Object value, Throwable cause) {
     super(rule, path, value, cause);
   }
+
+  @Override
+  NestingException within(String place) {
+    return new NestingException(place + rule(), path(), value(), getCause());
+  }
 }

@@ -42,6 +42,8 @@ class RoomsTest {
 
   @ArchTest static final ArchRule BYTES_USE_NOTHING = room("bytes");
 
+  @ArchTest static final ArchRule FILTERS_USE_NOTHING = room("filter");
+
   @ArchTest static final ArchRule OUTPUT_USES_BYTES_AT_MOST = room("output", "bytes");
 
   @ArchTest static final ArchRule TEXT_USES_BYTES = room("text", "bytes");

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -31,6 +32,12 @@ public final class Output {
 
   private OutputStream sink;
 
+  /** Bytes handed to the sink. */
+  private long drained;
+
+  /** Bytes that all may be. */
+  private long limit;
+
   /** The array from before the last growth beyond {@link #KEPT_LENGTH}. */
   private byte[] kept;
 
@@ -39,16 +46,34 @@ public final class Output {
     this.kept = bytes;
   }
 
-  /** Starts over: nothing written, and where to empty the array into ({@code null}: nowhere). */
-  public void reset(OutputStream sink) {
+  /**
+   * Starts over: nothing written, where to empty the array into ({@code null}: nowhere), and how
+   * many bytes all may be.
+   */
+  public void reset(OutputStream sink, long limit) {
     this.sink = sink;
     this.at = 0;
+    this.drained = 0;
+    this.limit = limit;
+  }
+
+  /** How many bytes were written, drained ones included. */
+  public long position() {
+    return drained + at;
+  }
+
+  /** Takes back what was written since; false if some of it is drained already. */
+  public boolean backTo(long position) {
+    if (position < drained) return false;
+    at = (int) (position - drained);
+    return true;
   }
 
   /**
    * Makes room for {@code need} bytes behind {@link #at}.
    *
-   * @throws TooLargeException if the output does not fit into an array and there is no sink
+   * @throws TooLargeException if the output does not fit into an array and there is no sink, or is
+   *     beyond the limit
    * @throws SinkException if the sink throws
    */
   public byte[] ensure(int need) {
@@ -57,6 +82,7 @@ public final class Output {
   }
 
   private void makeRoom(int need) {
+    checkLimit(at - 1);
     if (sink != null && at > 1) drain();
     if (bytes.length - at >= need) return;
     long least = (long) at + need;
@@ -66,6 +92,14 @@ public final class Output {
     System.arraycopy(bytes, 0, larger, 0, at);
     if (bytes.length <= KEPT_LENGTH) kept = bytes;
     bytes = larger;
+  }
+
+  /**
+   * Makes sure that so many bytes more than those drained are allowed. Looked at when the array is
+   * full and when bytes leave it, so that no limit costs nothing.
+   */
+  private void checkLimit(long more) {
+    if (more > limit - drained) throw TooLargeException.beyond(limit);
   }
 
   private static byte[] array(int length, long least) {
@@ -80,6 +114,7 @@ public final class Output {
 
   /** What was written, in an array of its own. */
   public byte[] toBytes() {
+    checkLimit(at);
     try {
       return Arrays.copyOf(bytes, at);
     } catch (OutOfMemoryError full) {
@@ -89,6 +124,7 @@ public final class Output {
 
   /** What was written, as text. */
   public String toText() {
+    checkLimit(at);
     try {
       return new String(bytes, 0, at, UTF_8);
     } catch (OutOfMemoryError full) {
@@ -112,12 +148,23 @@ public final class Output {
     at = 1;
   }
 
+  /** Copies what was written to a buffer: everything, or nothing if there is no room. */
+  public void copyTo(ByteBuffer target) {
+    checkLimit(at);
+    target.put(bytes, 0, at);
+  }
+
   /** Writes everything to the sink, if there is one, and flushes it. */
   public void flush() {
     if (sink == null) return;
+    empty();
+    flushSink();
+  }
+
+  /** Writes everything to the sink. */
+  public void empty() {
     write(at);
     at = 0;
-    flushSink();
   }
 
   /** Writes all but the last byte to the sink, if there is one, and flushes it. */
@@ -136,8 +183,14 @@ public final class Output {
   }
 
   private void write(int length) {
+    write(bytes, 0, length);
+  }
+
+  private void write(byte[] src, int from, int length) {
+    checkLimit(length);
+    drained += length;
     try {
-      sink.write(bytes, 0, length);
+      sink.write(src, from, length);
     } catch (IOException e) {
       throw new SinkException(e);
     }
@@ -156,11 +209,7 @@ public final class Output {
   /** Past the array straight into the sink, but for the last byte. */
   private void appendLarge(byte[] src, int from, int length) {
     write(at);
-    try {
-      sink.write(src, from, length - 1);
-    } catch (IOException e) {
-      throw new SinkException(e);
-    }
+    write(src, from, length - 1);
     bytes[0] = src[from + length - 1];
     at = 1;
   }

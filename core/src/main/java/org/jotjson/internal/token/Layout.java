@@ -47,6 +47,9 @@ public final class Layout {
   final int startDepth;
   final int initialLength;
 
+  /** Bytes that the output may have. */
+  final long maxOutput;
+
   public Layout(WhiteSpace space, TextPolicy text, Numbers numbers, Limits limits) {
     this.indent = space.indent;
     this.objectNl = space.objectNl;
@@ -63,6 +66,7 @@ public final class Layout {
     this.maxDepth = limits.maxNesting == 0 ? CEILING : Math.min(limits.maxNesting, CEILING);
     this.startDepth = limits.depth;
     this.initialLength = limits.bufferInitialLength;
+    this.maxOutput = limits.maxOutput;
   }
 
   private static byte[] colon(WhiteSpace space) {
@@ -133,7 +137,12 @@ public final class Layout {
 
   /**
    * Levels allowed (0: no limit but the ceiling), levels open at the start, bytes of room at the
-   * start.
+   * start, bytes allowed.
    */
-  public record Limits(int maxNesting, int depth, int bufferInitialLength) {}
+  public record Limits(int maxNesting, int depth, int bufferInitialLength, long maxOutput) {
+    /** Any number of bytes. */
+    public Limits(int maxNesting, int depth, int bufferInitialLength) {
+      this(maxNesting, depth, bufferInitialLength, Long.MAX_VALUE);
+    }
+  }
 }

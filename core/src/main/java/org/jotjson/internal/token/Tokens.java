@@ -1,6 +1,7 @@
 package org.jotjson.internal.token;
 
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import org.jotjson.internal.output.Output;
 import org.jotjson.internal.text.StringText;
 
@@ -29,7 +30,7 @@ public final class Tokens extends Scalars {
   public void start(Layout layout, OutputStream sink) {
     this.layout = layout;
     this.depth = layout.startDepth;
-    out.reset(sink);
+    out.reset(sink, layout.maxOutput);
     out.ensure(layout.initialLength);
   }
 
@@ -43,9 +44,20 @@ public final class Tokens extends Scalars {
     out.at--;
   }
 
-  /** Starts another document behind the last. */
-  public void nextLine() {
+  /** Starts another document behind the last, with this byte before it unless it is 0. */
+  public void nextRecord(byte prefix) {
     depth = layout.startDepth;
+    if (prefix != 0) out.ensure(1)[out.at++] = prefix;
+  }
+
+  /** Where the next byte goes, counted from the start of the output. */
+  public long position() {
+    return out.position();
+  }
+
+  /** Takes back what was written since; false if some of it has left already. */
+  public boolean backTo(long position) {
+    return out.backTo(position);
   }
 
   /** Ends a document as a line. */
@@ -63,9 +75,19 @@ public final class Tokens extends Scalars {
     return out.toText();
   }
 
-  /** Empties everything written so far into the sink. */
+  /** Copies the finished document to a buffer: everything, or nothing if there is no room. */
+  public void copyTo(ByteBuffer target) {
+    out.copyTo(target);
+  }
+
+  /** Empties everything written so far into the sink, and flushes it. */
   public void flush() {
     out.flush();
+  }
+
+  /** Empties everything written so far into the sink. */
+  public void empty() {
+    out.empty();
   }
 
   /**
