@@ -26,7 +26,8 @@ final class NameCache {
   static final class Entry {
     private static final int INLINE = 3 * Long.BYTES;
 
-    final String name;
+    final Object name;
+    final int hash;
     final TextPolicy policy;
     private final int length;
     private final long first;
@@ -34,8 +35,9 @@ final class NameCache {
     private final long third;
     private final byte[] padded;
 
-    Entry(String name, TextPolicy policy, byte[] src, int from, int length) {
+    Entry(Object name, int hash, TextPolicy policy, byte[] src, int from, int length) {
       this.name = name;
+      this.hash = hash;
       this.policy = policy;
       this.length = length;
       this.padded = new byte[MAX_BYTES];
@@ -59,8 +61,9 @@ final class NameCache {
       return at + length;
     }
 
-    boolean is(String name, TextPolicy policy) {
-      return (this.name == name || this.name.equals(name)) && this.policy == policy;
+    boolean is(Object name, TextPolicy policy) {
+      return (this.name == name || name instanceof String && this.name.equals(name))
+          && this.policy == policy;
     }
   }
 
@@ -69,8 +72,8 @@ final class NameCache {
   }
 
   /** The entry of this name under this policy, or null. */
-  Entry find(String name, TextPolicy policy) {
-    int slot = slot(name.hashCode());
+  Entry find(Object name, int hash, TextPolicy policy) {
+    int slot = slot(hash);
     Entry entry = entries[slot];
     if (entry == null) return null;
     if (entry.is(name, policy)) return entry;
@@ -79,16 +82,15 @@ final class NameCache {
   }
 
   /** Offers what was written for a name that was not found. */
-  void offer(String name, TextPolicy policy, byte[] src, int from, int length) {
+  void offer(Object name, int hash, TextPolicy policy, byte[] src, int from, int length) {
     if (length > MAX_BYTES) return;
-    int hash = name.hashCode();
     int slot = slot(hash);
     if (seen[slot] != hash) {
       seen[slot] = hash;
       return;
     }
     if (isAtHome(slot) && !isAtHome(slot ^ 1)) entries[slot ^ 1] = entries[slot];
-    entries[slot] = new Entry(name, policy, src, from, length);
+    entries[slot] = new Entry(name, hash, policy, src, from, length);
   }
 
   /**
@@ -97,6 +99,6 @@ final class NameCache {
    * times moving from one slot to the other and back.
    */
   private boolean isAtHome(int slot) {
-    return entries[slot] != null && slot(entries[slot].name.hashCode()) == slot;
+    return entries[slot] != null && slot(entries[slot].hash) == slot;
   }
 }

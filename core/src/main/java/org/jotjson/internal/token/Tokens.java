@@ -28,7 +28,7 @@ public final class Tokens extends Scalars {
 
   /** Starts a document. */
   public void start(Layout layout, OutputStream sink) {
-    this.layout = layout;
+    layout(layout);
     this.depth = layout.startDepth;
     out.reset(sink, layout.maxOutput);
     out.ensure(layout.initialLength);
@@ -36,7 +36,8 @@ public final class Tokens extends Scalars {
 
   /** Goes on with another layout, as deep as before. */
   public void layout(Layout layout) {
-    this.layout = layout;
+    // a reference stored where one stands already would still be work for the garbage collector
+    if (this.layout != layout) this.layout = layout;
   }
 
   /** Ends a document: the comma behind it goes. */
@@ -169,7 +170,7 @@ public final class Tokens extends Scalars {
   /** Writes a member's name and its colon. */
   public void name(String name) {
     member();
-    NameCache.Entry known = names.find(name, layout.text);
+    NameCache.Entry known = names.find(name, name.hashCode(), layout.text);
     if (known == null) newName(name);
     else cachedName(known);
     colon();
@@ -193,7 +194,39 @@ public final class Tokens extends Scalars {
     out.ensure(StringText.maxBytes(name.length()) + 3);
     int before = out.at;
     string(name);
-    names.offer(name, layout.text, out.bytes, before, out.at - 1 - before);
+    names.offer(name, name.hashCode(), layout.text, out.bytes, before, out.at - 1 - before);
+  }
+
+  /**
+   * Writes a member's name and its colon, if the object that stands for the name came before; says
+   * whether it did. If not, {@link #name(Object, int, byte[], int, int)} is to follow.
+   */
+  public boolean knownName(Object name, int hash) {
+    NameCache.Entry known = names.find(name, hash, layout.text);
+    if (known == null) return false;
+    member();
+    cachedName(known);
+    colon();
+    return true;
+  }
+
+  /**
+   * Writes a member's name that comes as well-formed UTF-8, and its colon.
+   *
+   * @param name the object that stands for it, now and later
+   * @param hash the hash of the object
+   */
+  public void name(Object name, int hash, byte[] utf8, int from, int to) {
+    member();
+    if (to - from > NameCache.MAX_BYTES) {
+      utf8(utf8, from, to);
+    } else {
+      out.ensure(StringText.maxBytes(to - from) + 3);
+      int before = out.at;
+      utf8(utf8, from, to);
+      names.offer(name, hash, layout.text, out.bytes, before, out.at - 1 - before);
+    }
+    colon();
   }
 
   /** Makes the value just written the name of the member. */
