@@ -93,6 +93,66 @@ class BehaviourTest < Test::Unit::TestCase
     assert_equal '[1]', written
   end
 
+  test 'a key is written by the options of the call, however often it came before' do
+    hash = { 'é/' => 1, :"ü/" => 2, '' => 3, 'k' * 80 => 4 }
+    long = 'k' * 80
+    4.times do
+      assert_equal %({"é/":1,"ü/":2,"":3,"#{long}":4}), JSON.generate(hash, allow_duplicate_key: true)
+      escaped = JSON.generate(hash, ascii_only: true, script_safe: true, allow_duplicate_key: true)
+      assert_equal %({"\\u00e9\\/":1,"\\u00fc\\/":2,"":3,"#{long}":4}), escaped
+      assert_equal %({ "é/" : 1, "ü/" : 2, "" : 3, "#{long}" : 4}), JSON.generate(hash, indent: ' ', space: ' ', space_before: ' ', allow_duplicate_key: true)
+      assert_raise(JSON::GeneratorError) { JSON.generate({ (+"\xFF").freeze => 1 }) }
+      assert_raise(JSON::GeneratorError) { JSON.generate({ "\xFF".b.to_sym => 1 }) }
+    end
+  end
+
+  test 'hashes being walked cannot get new keys, on any level' do
+    outer = {}
+    inner = { 'x' => 1, 'h' => hook { outer['n'] = 1 } }
+    outer['a'] = [{ 's' => 's' }, inner]
+    assert_raise_message("can't add a new key into hash during iteration") { JSON.generate(outer) }
+    outer['later'] = 1
+    assert_equal %w[a later], outer.keys
+  end
+
+  test 'a generate that somebody else has put in place stays when the generator is switched' do
+    jot = JSON.method(:generate).unbind
+    JSON.define_singleton_method(:generate) { |*_| 'mine' }
+    [JSON::Ext::Generator, JSON::Ext::Generator, Jot::Generator, Jot::Generator].each do |generator|
+      JSON.generator = generator
+      assert_equal 'mine', JSON.generate([1])
+    end
+  ensure
+    JSON.define_singleton_method(:generate, jot)
+    assert_equal '[10000000.0]', JSON.generate([1e7])
+  end
+
+  test 'a redefined to_s of integers is asked for keys' do
+    Integer.alias_method(:plain_to_s, :to_s)
+    Integer.define_method(:to_s) { |*| 'told' }
+    assert_equal '[5,{"told":1}]', JSON.generate([5, { 1 => 1 }])
+  ensure
+    Integer.alias_method(:to_s, :plain_to_s)
+    assert_equal '{"1":1}', JSON.generate({ 1 => 1 })
+  end
+
+  test 'a to_json prepended to the core classes, as Active Support has it, is for to_json alone' do
+    encoder = Module.new do
+      def to_json(options = nil)
+        options.is_a?(JSON::State) ? super(options) : "#{self.class} encoded"
+      end
+    end
+    [Object, Array, FalseClass, Float, Hash, Integer, NilClass, String, TrueClass].reverse_each { |type| type.prepend(encoder) }
+    data = [{ 'a' => 's', b: [1, 1.5, nil, true, :c] }, 1..2]
+    2.times { assert_equal '[{"a":"s","b":[1,1.5,null,true,"c"]},"1..2"]', JSON.generate(data) }
+    assert_equal 'Array encoded', data.to_json
+    assert_equal 'NilClass encoded', nil.to_json
+    assert_equal "[\n1\n]", [1].to_json(JSON::State.new(array_nl: "\n"))
+  ensure
+    encoder.send(:remove_method, :to_json)
+    assert_equal '[1]', [1].to_json
+  end
+
   test 'a key that as_json turns into something else than a string is an error' do
     type = Class.new(String) { def to_s = self }
     assert_raise(JSON::GeneratorError) { JSON::Coder.new { 5 }.dump({ type.new('x') => 1 }) }

@@ -32,12 +32,27 @@ module Jot
           provide unless JSON.const_defined?(:GeneratorMethods, false)
           JSON::GeneratorMethods.define_method(:to_json, ToJson.instance_method(:to_json)) if @provided
           Generator.default_to_json = JSON::GeneratorMethods
+          shorten
         end
 
         def to_other
           @hidden.each { |mod, method| mod.define_method(:to_json, method) }
           @hidden.clear
-          JSON::GeneratorMethods.send(:remove_method, :to_json) if @provided
+          JSON::GeneratorMethods.send(:remove_method, :to_json) if @provided && JSON::GeneratorMethods.method_defined?(:to_json, false)
+          JSON.define_singleton_method(:generate, @generate) if generate == @short
+        end
+
+        # Puts a method in Java in the place of the gem's JSON.generate; not in that of somebody else's.
+        def shorten
+          return unless generate.source_location&.first&.end_with?('json/common.rb')
+
+          @generate = generate
+          JSON.define_singleton_method(:generate, JsonMethods.instance_method(:generate))
+          @short = generate
+        end
+
+        def generate
+          JSON.method(:generate).unbind
         end
 
         def native_methods

@@ -23,25 +23,31 @@ final class DeepWalk {
   private static final class Frame {
     final RubyArray<?> array;
     int index;
+    final RubyHash hash;
     final Iterator<?> entries;
-    final Keys.Seen outer;
 
-    Frame(RubyArray<?> array, Iterator<?> entries, Keys.Seen outer) {
+    Frame(RubyArray<?> array) {
       this.array = array;
-      this.entries = entries;
-      this.outer = outer;
+      this.hash = null;
+      this.entries = null;
+    }
+
+    Frame(RubyHash hash) {
+      this.array = null;
+      this.hash = hash;
+      this.entries = hash.directEntrySet().iterator();
     }
   }
 
   void enter(RubyArray<?> array) {
     walker.tokens.openArray();
-    enter(new Frame(array, null, null));
+    enter(new Frame(array));
   }
 
   void enter(RubyHash hash) {
     walker.tokens.openObject();
-    Keys.Seen outer = walker.keys.enter(hash);
-    enter(new Frame(null, hash.directEntrySet().iterator(), outer));
+    walker.hashes.enter();
+    enter(new Frame(hash));
   }
 
   private void enter(Frame frame) {
@@ -61,10 +67,10 @@ final class DeepWalk {
       }
     } else if (frame.entries.hasNext()) {
       Map.Entry<?, ?> entry = (Map.Entry<?, ?>) frame.entries.next();
-      walker.member((IRubyObject) entry.getKey(), (IRubyObject) entry.getValue());
+      walker.member(frame.hash, (IRubyObject) entry.getKey(), (IRubyObject) entry.getValue());
     } else {
       open.pop();
-      walker.keys.leave(frame.outer);
+      walker.hashes.leave();
       walker.tokens.closeObject();
     }
   }

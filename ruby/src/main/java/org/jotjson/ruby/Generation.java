@@ -3,7 +3,6 @@ package org.jotjson.ruby;
 import java.util.ConcurrentModificationException;
 import org.jcodings.specific.UTF8Encoding;
 import org.jotjson.internal.output.Recycled;
-import org.jotjson.internal.output.Recycler;
 import org.jotjson.internal.output.TooLargeException;
 import org.jotjson.internal.token.Tokens;
 import org.jruby.RubyArray;
@@ -20,25 +19,18 @@ import org.jruby.util.ByteList;
  * One call to the generator: takes a walker, puts it to work, and turns Java's errors into Ruby's.
  */
 final class Generation {
-  private static final Recycler<Call> CALLS =
-      new Recycler<>() {
-        @Override
-        protected Call make(Thread owner) {
-          return new Call(owner);
-        }
-      };
-
   private Generation() {}
 
   /** What one call needs and the next can use again. */
-  private static final class Call extends Recycled {
+  static final class Call extends Recycled {
     private static final int INITIAL_LENGTH = 1 << 14;
 
     final Tokens tokens = new Tokens(INITIAL_LENGTH);
-    final RubyWalker walker = new RubyWalker(tokens);
+    final RubyWalker walker;
 
-    Call(Thread owner) {
+    Call(JsonGem gem, Thread owner) {
       super(owner);
+      walker = new RubyWalker(gem, tokens);
     }
 
     @Override
@@ -62,11 +54,11 @@ final class Generation {
       IRubyObject value,
       IRubyObject io,
       boolean exact) {
-    Call call = CALLS.take();
+    Call call = gem.calls.take();
     try {
       IoSink sink = io != null && io.isTrue() ? new IoSink(context, io) : null;
       call.tokens.start(options.layout(), sink);
-      call.walker.start(context, gem, options);
+      call.walker.start(context, options);
       if (exact) call.walker.value(value);
       else call.walker.other(value, false, false);
       call.tokens.finish();
@@ -81,7 +73,7 @@ final class Generation {
     } catch (ArrayIndexOutOfBoundsException | ConcurrentModificationException e) {
       throw context.runtime.newConcurrencyError("data changed while it was being generated");
     } finally {
-      CALLS.give(call);
+      gem.calls.give(call);
     }
   }
 

@@ -13,23 +13,24 @@ import org.jruby.RubyHashLinkedBuckets;
 final class HashLocks implements AutoCloseable {
   private static final MethodHandle ENTER = find("iteratorEntry");
   private static final MethodHandle EXIT = find("iteratorExit");
-  private static final HashLocks NONE = new HashLocks(null);
+  private static final HashLocks NONE = new HashLocks(new RubyHash[0]);
 
-  private final Keys.Seen innermost;
+  private final RubyHash[] locked;
 
-  private HashLocks(Keys.Seen innermost) {
-    this.innermost = innermost;
+  private HashLocks(RubyHash[] locked) {
+    this.locked = locked;
   }
 
-  static HashLocks of(Keys.Seen innermost) {
-    if (innermost == null || ENTER == null || EXIT == null) return NONE;
-    for (Keys.Seen seen = innermost; seen != null; seen = seen.outer) call(ENTER, seen.hash);
-    return new HashLocks(innermost);
+  static HashLocks of(OpenHashes hashes) {
+    if (hashes.isEmpty() || ENTER == null || EXIT == null) return NONE;
+    HashLocks locks = new HashLocks(hashes.all());
+    for (RubyHash hash : locks.locked) call(ENTER, hash);
+    return locks;
   }
 
   @Override
   public void close() {
-    for (Keys.Seen seen = innermost; seen != null; seen = seen.outer) call(EXIT, seen.hash);
+    for (RubyHash hash : locked) call(EXIT, hash);
   }
 
   private static void call(MethodHandle method, RubyHash hash) {

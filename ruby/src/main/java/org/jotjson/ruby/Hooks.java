@@ -1,7 +1,11 @@
 package org.jotjson.ruby;
 
+import org.jruby.RubyArray;
 import org.jruby.RubyBasicObject;
 import org.jruby.RubyClass;
+import org.jruby.RubyFloat;
+import org.jruby.RubyHash;
+import org.jruby.RubyString;
 import org.jruby.internal.runtime.methods.DynamicMethod;
 import org.jruby.runtime.builtin.IRubyObject;
 import org.jruby.runtime.callsite.FunctionalCachingCallSite;
@@ -27,35 +31,53 @@ final class Hooks {
    * Whether the object's {@code to_json} is the one that every object has, so that there is no need
    * to call it.
    */
-  boolean hasDefault(IRubyObject value) {
+  private boolean hasDefault(IRubyObject value) {
     DynamicMethod known = walker.gem.defaultToJson;
     RubyClass type = ((RubyBasicObject) value).getMetaClass();
     return known != null && type.searchMethod("to_json") == known;
   }
 
-  /** Starts a part of the document whose hooks get a State of their own. */
-  State separate() {
-    State outer = state;
+  /** A value that JSON does not know and that nothing forbids. */
+  void write(IRubyObject value) {
+    if (hasDefault(value)) {
+      if (value instanceof RubyHash || value instanceof RubyArray || value instanceof RubyFloat) {
+        separately(value);
+      } else {
+        walker.other(Encodings.interpolated(walker.gem, value), false, false);
+      }
+    } else if (responds(value)) {
+      walker.texts.paste(toJson(value));
+    } else {
+      IRubyObject text = value.callMethod(walker.context, "to_s");
+      if (!(text instanceof RubyString)) throw Errors.wrongType(walker.context, text, "String");
+      walker.texts.converted((RubyString) text);
+    }
+  }
+
+  /** Writes a value as its default to_json would: what hooks in it change holds for it alone. */
+  private void separately(IRubyObject value) {
+    Options outer = walker.options;
+    State outerState = state;
     state = null;
-    return outer;
+    walker.atOnce(value, false);
+    state = outerState;
+    if (walker.options != outer) {
+      walker.options = outer;
+      walker.tokens.layout(outer.layout());
+    }
   }
 
-  /** Ends it. */
-  void rejoin(State outer) {
-    state = outer;
-  }
-
-  boolean responds(IRubyObject value) {
+  private static boolean responds(IRubyObject value) {
     return ((RubyBasicObject) value).respondsTo("to_json");
   }
 
   /** What {@code to_json} returns, which has seen a State as deep as the document is here. */
-  IRubyObject toJson(IRubyObject value) {
+  private IRubyObject toJson(IRubyObject value) {
     JsonGem gem = walker.gem;
     if (state == null) state = new State(gem, gem.states, walker.options.copy());
     state.options().depth = walker.tokens.depth();
     IRubyObject json;
-    try (HashLocks locks = HashLocks.of(walker.keys.innermost())) {
+    try (HashLocks locks = HashLocks.of(walker.hashes)) {
       json = toJson.call(walker.context, value, value, state);
     }
     Options options = state.options();

@@ -1,10 +1,12 @@
 package org.jotjson.ruby;
 
+import org.jotjson.internal.output.Recycler;
 import org.jruby.Ruby;
 import org.jruby.RubyClass;
 import org.jruby.RubyModule;
 import org.jruby.RubyProc;
 import org.jruby.internal.runtime.methods.DynamicMethod;
+import org.jruby.runtime.ThreadContext;
 
 /** The parts of one JRuby runtime and of its json gem that the generator has to know. */
 final class JsonGem {
@@ -19,6 +21,17 @@ final class JsonGem {
   final RubyClass hashes;
   final RubyClass arrays;
 
+  final OptionReader reader = new OptionReader(this);
+
+  /** What calls need and leave for the next. */
+  final Recycler<Generation.Call> calls =
+      new Recycler<>() {
+        @Override
+        protected Generation.Call make(Thread owner) {
+          return new Generation.Call(JsonGem.this, owner);
+        }
+      };
+
   /** {@code Jot::Generator::State}. */
   RubyClass states;
 
@@ -30,6 +43,11 @@ final class JsonGem {
 
   /** What holds without any option. Never changed: {@code Jot.float_digits=} puts another here. */
   volatile Options defaults;
+
+  /**
+   * The last one asked for. JRuby loads extensions anew for each runtime, so mostly the only one.
+   */
+  private static JsonGem last;
 
   JsonGem(Ruby runtime) {
     this.runtime = runtime;
@@ -43,5 +61,20 @@ final class JsonGem {
     this.hashes = runtime.getHash();
     this.arrays = runtime.getArray();
     this.defaults = new Options(false, false);
+  }
+
+  /** Makes this the one of its runtime. */
+  void register() {
+    runtime.getModule("Jot").setInternalVariable("gem", this);
+  }
+
+  /** The one of a runtime. */
+  static JsonGem of(ThreadContext context) {
+    JsonGem known = last;
+    return known != null && known.runtime == context.runtime ? known : registered(context);
+  }
+
+  private static JsonGem registered(ThreadContext context) {
+    return last = (JsonGem) context.runtime.getModule("Jot").getInternalVariable("gem");
   }
 }

@@ -14,99 +14,67 @@ import org.jruby.runtime.builtin.IRubyObject;
  * text.
  */
 final class Keys {
-  /** Kinds of keys, as far as they matter. */
-  private static final int NONE = 0;
-
+  /** Kinds of keys, as far as they matter: what the first key of a hash was. */
   private static final int STRING = 1;
+
   private static final int SYMBOL = 2;
   private static final int OTHER = 3;
 
-  private final RubyWalker walker;
+  /** Keys of more than one kind were seen, and looked at. */
+  private static final int INSPECTED = 4;
 
-  /** What was seen in the hash being walked. */
-  private Seen seen;
+  private final RubyWalker walker;
+  private final OpenHashes hashes;
 
   Keys(RubyWalker walker) {
     this.walker = walker;
+    this.hashes = walker.hashes;
   }
 
-  /** A hash being walked, inside another. Kept for the next hash on this level. */
-  static final class Seen {
-    final Seen outer;
-    Seen inner;
-    RubyHash hash;
-    int first;
-    boolean inspected;
-
-    Seen(Seen outer) {
-      this.outer = outer;
-    }
-  }
-
-  /** Starts a hash; returns what {@link #leave} wants. */
-  Seen enter(RubyHash hash) {
-    Seen outer = seen;
-    Seen own = outer == null ? root : outer.inner;
-    if (own == null) own = make(outer);
-    own.hash = hash;
-    own.first = NONE;
-    own.inspected = false;
-    seen = own;
-    return outer;
-  }
-
-  private final Seen root = new Seen(null);
-
-  private static Seen make(Seen outer) {
-    Seen own = new Seen(outer);
-    outer.inner = own;
-    return own;
-  }
-
-  void leave(Seen outer) {
-    seen.hash = null;
-    seen = outer;
-  }
-
-  /** The innermost hash being walked, or null. */
-  Seen innermost() {
-    return seen;
-  }
-
-  void release() {
-    for (; seen != null; seen = seen.outer) seen.hash = null;
-  }
-
-  /** Writes a key as a string. */
-  void write(IRubyObject key) {
-    if (((RubyBasicObject) key).getMetaClass() == walker.gem.strings) {
-      kind(STRING);
-      string((RubyString) key, false);
+  /** Writes a key as the name of a member, with its colon. */
+  void write(RubyHash hash, IRubyObject key) {
+    if (key instanceof RubyString.FString string && string.getMetaClass() == walker.strings) {
+      kind(STRING, hash);
+      if (walker.texts.name(string)) return;
     } else if (key instanceof RubySymbol symbol) {
-      kind(SYMBOL);
-      symbol(symbol, false);
-    } else if (key instanceof RubyString string) {
-      kind(STRING);
-      subclass(string, false);
-    } else {
-      if (seen.first == NONE) seen.first = OTHER;
+      kind(SYMBOL, hash);
+      if (walker.texts.name(symbol)) return;
+    }
+    hashes.note(hash);
+    walker.tokens.member();
+    unusual(key);
+    walker.tokens.colon();
+  }
+
+  /** A key that is not the only one of its text, or that Ruby code may have a say in. */
+  private void unusual(IRubyObject key) {
+    if (key instanceof RubySymbol symbol) {
+      foreign(symbol.fstring(), false);
+    } else if (!(key instanceof RubyString string)) {
+      if (hashes.mark() == 0) hashes.mark(OTHER);
       odd(key);
+    } else {
+      kind(STRING, hashes.innermost());
+      if (string.getMetaClass() == walker.strings) string(string, false);
+      else subclass(string, false);
     }
   }
 
-  private void kind(int kind) {
-    if (seen.first == kind) return;
-    if (seen.first == NONE) seen.first = kind;
-    else if (!seen.inspected) inspect();
+  private void kind(int kind, RubyHash hash) {
+    int first = hashes.mark();
+    if (first == kind) return;
+    if (first == 0) hashes.mark(kind);
+    else if (first != INSPECTED) inspect(hash);
   }
 
-  private void inspect() {
-    seen.inspected = true;
+  private void inspect(RubyHash hash) {
+    hashes.note(hash);
+    hashes.mark(INSPECTED);
     DuplicateKeys wanted = walker.options.duplicateKeys;
     if (wanted == DuplicateKeys.ALLOW) return;
     IRubyObject raises = wanted == DuplicateKeys.RAISE ? walker.context.tru : walker.context.fals;
     walker.gem.json.callMethod(
-        walker.context, "on_mixed_keys_hash", new IRubyObject[] {seen.hash, raises});
+        walker.context, "on_mixed_keys_hash", new IRubyObject[] {hash, raises});
   }
 
   private void string(RubyString key, boolean converted) {
@@ -116,7 +84,7 @@ final class Keys {
 
   private void foreign(RubyString key, boolean converted) {
     IRubyObject text = Encodings.utf8(walker, key, converted, true);
-    if (text.getMetaClass() == walker.gem.strings) walker.texts.checked((RubyString) text);
+    if (text.getMetaClass() == walker.strings) walker.texts.checked((RubyString) text);
     else oddText((RubyString) text);
   }
 
@@ -132,7 +100,7 @@ final class Keys {
   }
 
   private void converted(RubyString text, boolean converted) {
-    if (text.getMetaClass() == walker.gem.strings) string(text, converted);
+    if (text.getMetaClass() == walker.strings) string(text, converted);
     else if (Encodings.isValid(text)) oddText(text);
     else foreign(text, converted);
   }
@@ -150,7 +118,7 @@ final class Keys {
     if (!(name instanceof RubyString string)) {
       throw Errors.keyNotAllowed(walker.context, walker.gem, name);
     }
-    if (string.getMetaClass() != walker.gem.strings) {
+    if (string.getMetaClass() != walker.strings) {
       throw Errors.notAllowed(walker.context, walker.gem, name);
     }
     walker.texts.checked(string);
@@ -169,11 +137,11 @@ final class Keys {
 
   private void coerced(IRubyObject key) {
     if (key instanceof RubySymbol symbol) {
-      kind(SYMBOL);
+      kind(SYMBOL, hashes.innermost());
       symbol(symbol, true);
     } else if (key instanceof RubyString string) {
-      kind(STRING);
-      if (string.getMetaClass() == walker.gem.strings) string(string, true);
+      kind(STRING, hashes.innermost());
+      if (string.getMetaClass() == walker.strings) string(string, true);
       else subclass(string, true);
     } else {
       throw Errors.keyNotAllowed(walker.context, walker.gem, key);
@@ -181,7 +149,7 @@ final class Keys {
   }
 
   private void plain(IRubyObject key) {
-    if (key instanceof RubyFixnum number) {
+    if (key instanceof RubyFixnum number && hasOwnToS(key)) {
       walker.tokens.string(Long.toString(number.getValue()));
     } else if (key instanceof RubyFloat number) {
       walker.tokens.string(walker.tokens.keyText(number.getValue()));
@@ -195,5 +163,10 @@ final class Keys {
       }
       converted(string, false);
     }
+  }
+
+  /** Whether the {@code to_s} of an integer is Ruby's, and not redefined. */
+  private static boolean hasOwnToS(IRubyObject integer) {
+    return integer.getMetaClass().searchMethod("to_s").isBuiltin();
   }
 }

@@ -29,41 +29,48 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
   /** Levels at which a cycle is taken for what it is where nothing limits nesting. */
   private static final int CEILING = 100_000;
 
+  final JsonGem gem;
   final Tokens tokens;
+  final OpenHashes hashes = new OpenHashes();
   final Texts texts;
-  final Keys keys = new Keys(this);
-  final Hooks hooks = new Hooks(this);
+  final Keys keys;
+  final Hooks hooks;
+  final RubyClass strings;
   private final JavaValues java = new JavaValues(this);
+  private final RubyClass integers;
+  private final RubyClass hashType;
+  private final RubyClass arrays;
+  private final RubyClass floats;
+  private final IRubyObject nil;
+  private final IRubyObject yes;
+  private final IRubyObject no;
 
   ThreadContext context;
-  JsonGem gem;
   Options options;
-
-  private RubyClass strings;
-  private RubyClass integers;
-  private RubyClass hashes;
-  private RubyClass arrays;
-  private RubyClass floats;
-  private IRubyObject nil;
   private int top;
   private DeepWalk deep;
 
-  RubyWalker(Tokens tokens) {
-    this.tokens = tokens;
-    this.texts = new Texts(this);
-  }
-
-  /** Starts a document. */
-  void start(ThreadContext context, JsonGem gem, Options options) {
-    this.context = context;
+  RubyWalker(JsonGem gem, Tokens tokens) {
     this.gem = gem;
-    this.options = options;
+    this.tokens = tokens;
     this.strings = gem.strings;
     this.integers = gem.integers;
-    this.hashes = gem.hashes;
+    this.hashType = gem.hashes;
     this.arrays = gem.arrays;
     this.floats = gem.floats;
-    this.nil = context.nil;
+    this.nil = gem.runtime.getNil();
+    this.yes = gem.runtime.getTrue();
+    this.no = gem.runtime.getFalse();
+    this.options = gem.defaults;
+    this.texts = new Texts(this);
+    this.keys = new Keys(this);
+    this.hooks = new Hooks(this);
+  }
+
+  /** Starts a document. References are stored only if need be: the garbage collector minds. */
+  void start(ThreadContext context, Options options) {
+    this.context = context;
+    if (this.options != options) this.options = options;
     this.top = options.depth;
     tokens.depth(options.depth);
   }
@@ -71,12 +78,9 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
   /** Forgets everything about the document. */
   void release() {
     context = null;
-    gem = null;
-    options = null;
-    strings = integers = hashes = arrays = floats = null;
-    nil = null;
+    if (options != gem.defaults) options = gem.defaults;
     deep = null;
-    keys.release();
+    hashes.release();
     hooks.release();
   }
 
@@ -85,10 +89,12 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
     RubyClass type = ((RubyBasicObject) value).getMetaClass();
     if (type == strings) string((RubyString) value);
     else if (type == integers) integer(value);
-    else if (type == hashes) hash((RubyHash) value);
+    else if (type == hashType) hash((RubyHash) value);
     else if (value == nil) tokens.nullValue();
     else if (type == floats) number((RubyFloat) value);
     else if (type == arrays) array((RubyArray<?>) value);
+    else if (value == yes) tokens.bool(true);
+    else if (value == no) tokens.bool(false);
     else other(value, true, false);
   }
 
@@ -105,7 +111,7 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
       } else if (options.javaValues && java.write(value)) {
         return;
       } else if (!options.strict) {
-        fallback(value);
+        hooks.write(value);
         return;
       } else if (options.asJson == null || converted) {
         throw Errors.notAllowed(context, gem, value);
@@ -119,7 +125,7 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
   /** Writes a value if JSON knows its kind, and says so. */
   private boolean core(IRubyObject value, boolean exact, boolean converted) {
     if (value == nil) tokens.nullValue();
-    else if (value == context.tru || value == context.fals) tokens.bool(value == context.tru);
+    else if (value == yes || value == no) tokens.bool(value == yes);
     else if (value instanceof RubyFixnum || value instanceof RubyBignum) integer(value);
     else if (value instanceof RubySymbol symbol) return symbol(symbol);
     else if (exact && !isPlain(value.getMetaClass())) return fragment(value);
@@ -132,7 +138,7 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
   }
 
   private boolean isPlain(RubyClass type) {
-    return type == strings || type == hashes || type == arrays || type == floats;
+    return type == strings || type == hashType || type == arrays || type == floats;
   }
 
   private boolean fragment(IRubyObject value) {
@@ -185,42 +191,13 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
   }
 
   IRubyObject asJson(IRubyObject value, boolean isKey) {
-    IRubyObject flag = isKey ? context.tru : context.fals;
+    IRubyObject flag = isKey ? yes : no;
     RubyProc converter = options.asJson;
     return converter.call(context, new IRubyObject[] {value, flag});
   }
 
-  /** A value that JSON does not know and that nothing forbids. */
-  private void fallback(IRubyObject value) {
-    if (hooks.hasDefault(value)) {
-      if (value instanceof RubyHash || value instanceof RubyArray || value instanceof RubyFloat) {
-        separately(value);
-      } else {
-        other(Encodings.interpolated(gem, value), false, false);
-      }
-    } else if (hooks.responds(value)) {
-      texts.paste(hooks.toJson(value));
-    } else {
-      IRubyObject text = value.callMethod(context, "to_s");
-      if (!(text instanceof RubyString)) throw Errors.wrongType(context, text, "String");
-      texts.converted((RubyString) text);
-    }
-  }
-
-  /** Writes a value as its default to_json would: what hooks in it change holds for it alone. */
-  private void separately(IRubyObject value) {
-    Options outer = options;
-    State state = hooks.separate();
-    atOnce(value, false);
-    hooks.rejoin(state);
-    if (options != outer) {
-      options = outer;
-      tokens.layout(outer.layout());
-    }
-  }
-
   /** Writes a value to its end, with no container left for later. */
-  private void atOnce(IRubyObject value, boolean exact) {
+  void atOnce(IRubyObject value, boolean exact) {
     DeepWalk outer = deep;
     deep = null;
     other(value, exact, false);
@@ -244,9 +221,9 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
       return;
     }
     tokens.openObject();
-    Keys.Seen outer = keys.enter(hash);
+    hashes.enter();
     hash.visitAll(context, this, null);
-    keys.leave(outer);
+    hashes.leave();
     tokens.closeObject();
   }
 
@@ -264,14 +241,19 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
       IRubyObject value,
       int index,
       Object state) {
-    member(key, value);
+    member(self, key, value);
   }
 
-  void member(IRubyObject key, IRubyObject value) {
-    tokens.member();
-    keys.write(key);
-    tokens.colon();
-    value(value);
+  void member(RubyHash hash, IRubyObject key, IRubyObject value) {
+    keys.write(hash, key);
+    RubyClass type = ((RubyBasicObject) value).getMetaClass();
+    if (type == strings && texts.write((RubyString) value)) return;
+    if (type == integers) {
+      integer(value);
+    } else {
+      hashes.note(hash);
+      value(value);
+    }
   }
 
   private void array(RubyArray<?> array) {

@@ -6,6 +6,7 @@ import static org.jruby.api.Convert.asFixnum;
 
 import org.jcodings.specific.UTF8Encoding;
 import org.jruby.RubyClass;
+import org.jruby.RubyHash;
 import org.jruby.RubyObject;
 import org.jruby.RubyString;
 import org.jruby.anno.JRubyMethod;
@@ -25,6 +26,13 @@ public final class State extends RubyObject {
     super(gem.runtime, type);
     this.gem = gem;
     this.options = options;
+  }
+
+  /** What {@code given} stands for: a State, options as a hash, or none. */
+  static State from(ThreadContext context, JsonGem gem, IRubyObject given) {
+    if (given instanceof State state) return state;
+    if (given instanceof RubyHash) return (State) gem.states.callMethod(context, "new", given);
+    return new State(gem, gem.states, gem.defaults.copy());
   }
 
   /** The options as they are now. */
@@ -51,7 +59,7 @@ public final class State extends RubyObject {
 
   @JRubyMethod(name = "_configure", visibility = Visibility.PRIVATE)
   public IRubyObject configure(ThreadContext context, IRubyObject given) {
-    new OptionReader(gem).read(context, given, toRelayout());
+    gem.reader.read(context, given, toRelayout());
     return this;
   }
 
@@ -156,7 +164,7 @@ public final class State extends RubyObject {
 
   @JRubyMethod(name = "sort_keys=")
   public IRubyObject setSortKeys(ThreadContext context, IRubyObject value) {
-    toChange().sortKeys = new OptionReader(gem).sortKeys(context, value);
+    toChange().sortKeys = gem.reader.sortKeys(context, value);
     return context.nil;
   }
 
