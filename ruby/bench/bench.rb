@@ -1,0 +1,142 @@
+# frozen_string_literal: true
+
+require 'json'
+require 'optparse'
+require 'time'
+require_relative 'documents'
+require_relative 'table'
+
+# A process that generates with one json library; see worker.rb.
+class Contender
+  attr_reader :name, :version, :command
+
+  def initialize(name, command, environment = {})
+    @name = name
+    @command = [*command, File.join(__dir__, 'worker.rb')]
+    @io = IO.popen([environment, *@command], 'r+')
+    @version = read
+  end
+
+  def prepare(seconds, document)
+    ask("prepare #{seconds} #{document}")
+  end
+
+  def lap(calls, document)
+    ask("lap #{calls} #{document}").first
+  end
+
+  def close
+    @io.close
+  end
+
+  private
+
+  def ask(line)
+    @io.puts(line)
+    @io.flush
+    read
+  end
+
+  def read
+    line = @io.gets or raise "#{name} has gone"
+    JSON.parse(line)
+  end
+end
+
+# Times JSON.generate of all contenders, lap by lap in turn, so that what disturbs the machine disturbs all.
+class Bench
+  HOME = File.expand_path('..', __dir__)
+  JRUBY = File.join(HOME, 'bin', 'jruby')
+  GEM = File.join(HOME, 'target', 'gem', 'lib')
+
+  def initialize(arguments)
+    @typed = arguments.dup
+    @options = { documents: Documents.names, seconds: 3.0, laps: 15, lap: 0.1, json: {}, variants: {}, mri: 'ruby' }
+    parser.parse!(arguments)
+    raise OptionParser::InvalidArgument, arguments.first unless arguments.empty?
+  end
+
+  def run
+    Documents.missing.each { |name| warn "*** #{name} LEFT OUT: not in #{Documents::CORPUS} (set JOT_CORPUS) ***" }
+    contenders = start
+    rows = @options[:documents].map { |document| row(contenders, document).tap { |row| warn Table.line(row) } }
+    puts Table.new(rows).to_s
+    save(contenders, rows) if @options[:save]
+  ensure
+    contenders&.each(&:close)
+  end
+
+  private
+
+  def parser
+    OptionParser.new do |parser|
+      parser.banner = 'Usage: ruby/bin/bench [options]'
+      parser.on('--documents A,B', Array, 'only these documents') { |names| @options[:documents] = names }
+      parser.on('--seconds N', Float, 'of warming up, for each contender and document (3)') { |n| @options[:seconds] = n }
+      parser.on('--laps N', Integer, 'for each contender and document (15)') { |n| @options[:laps] = n }
+      parser.on('--lap SECONDS', Float, 'length of a lap (0.1)') { |n| @options[:lap] = n }
+      parser.on('--json NAME=DIR', 'another json for JRuby: its lib directory; may be repeated') { |pair| pair(:json, pair) }
+      parser.on('--variant NAME=FLAGS', 'Jot once more, with these JVM flags; may be repeated') { |pair| pair(:variants, pair) }
+      parser.on('--[no-]mri [COMMAND]', 'how to start MRI (ruby); "ruby -I DIR" for a json of your own') { |mri| @options[:mri] = mri }
+      parser.on('--save', 'write raw figures to bench/results') { @options[:save] = true }
+    end
+  end
+
+  def pair(option, pair)
+    name, value = pair.split('=', 2)
+    @options[option][name] = value
+  end
+
+  def start
+    clean = { 'RUBYOPT' => nil }
+    jot = clean.merge('JOT_BENCH' => 'jot')
+    contenders = [Contender.new('jot', [JRUBY, "-I#{GEM}"], jot)]
+    @options[:variants].each do |name, flags|
+      contenders << Contender.new("jot #{name}", [JRUBY, "-I#{GEM}"], jot.merge('JAVA_OPTS' => "#{ENV['JAVA_OPTS']} #{flags}"))
+    end
+    contenders << Contender.new('shipped', [JRUBY], clean)
+    @options[:json].each { |name, lib| contenders << Contender.new(name, [JRUBY, "-I#{lib}"], clean) }
+    contenders << Contender.new('MRI', @options[:mri].split, clean) if mri?
+    contenders
+  end
+
+  def mri?
+    return false unless @options[:mri]
+
+    ruby = @options[:mri].split.first
+    found = ENV['PATH'].split(File::PATH_SEPARATOR).any? { |directory| File.executable?(File.expand_path(ruby, directory)) }
+    warn "*** MRI LEFT OUT: no #{ruby} on the PATH ***" unless found
+    found
+  end
+
+  def row(contenders, document)
+    prepared = contenders.to_h { |contender| [contender, contender.prepare(@options[:seconds], document)] }
+    calls = prepared.transform_values { |answer| [(@options[:lap] * 1e9 / answer['nanos']).ceil, 1].max }
+    nanos = contenders.to_h { |contender| [contender.name, []] }
+    @options[:laps].times do
+      contenders.each { |contender| nanos[contender.name] << contender.lap(calls[contender], document) }
+    end
+    digests = prepared.to_h { |contender, answer| [contender.name, answer['digest']] }
+    { document: document, bytes: prepared.values.first['bytes'], nanos: nanos, digests: digests }
+  end
+
+  def save(contenders, rows)
+    results = File.expand_path('../bench/results', HOME)
+    Dir.mkdir(results) unless Dir.exist?(results)
+    file = File.join(results, "#{Time.now.strftime('%Y-%m-%dT%H%M%S')}-ruby.json")
+    File.write(file, JSON.pretty_generate(
+      date: Time.now.strftime('%Y-%m-%d %H:%M %z'), command: ['ruby/bin/bench', *@typed].join(' '), cpu: cpu,
+      contenders: contenders.to_h { |contender| [contender.name, contender.version] }, rows: rows
+    ))
+    puts "Raw figures: #{File.basename(file)}"
+  end
+
+  def cpu
+    return 'unknown' unless File.readable?('/proc/cpuinfo')
+
+    lines = File.readlines('/proc/cpuinfo')
+    "#{lines.grep(/\Amodel name/).first.to_s[/: (.*)/, 1]}, #{lines.grep(/\Aprocessor/).length} cores"
+  end
+end
+
+Bench.new(ARGV).run

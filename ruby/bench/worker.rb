@@ -1,0 +1,58 @@
+# frozen_string_literal: true
+
+# One contender. Reads commands, a line each, and answers each with a line of JSON:
+#   prepare SECONDS NAME   make the document, run it for so long, say what came of it and how long a call takes
+#   lap CALLS NAME         nanoseconds per call
+require ENV['JOT_BENCH'] == 'jot' ? 'jot/json' : 'json'
+require 'digest'
+require_relative 'documents'
+
+# Calls JSON.generate in a loop with nothing else in it.
+class Worker
+  def version
+    { ruby: RUBY_DESCRIPTION, json: JSON::VERSION, generator: JSON.generator.name, java: java }
+  end
+
+  def prepare(seconds, name)
+    @document = Documents.make(name)
+    text = JSON.generate(@document)
+    stop = now + (seconds * 1_000_000_000).to_i
+    calls = 1
+    calls *= 2 while nanos(calls) * calls < 10_000_000
+    nanos(calls) while now < stop
+    { bytes: text.bytesize, digest: Digest::SHA256.hexdigest(text.gsub(/0x\h+/, '0x')), nanos: nanos(calls) }
+  end
+
+  def nanos(calls)
+    document = @document
+    done = 0
+    start = now
+    while done < calls
+      JSON.generate(document)
+      done += 1
+    end
+    (now - start).fdiv(calls)
+  end
+
+  private
+
+  def now
+    Process.clock_gettime(Process::CLOCK_MONOTONIC, :nanosecond)
+  end
+
+  def java
+    return nil unless RUBY_ENGINE == 'jruby'
+
+    flags = Java::JavaLangManagement::ManagementFactory.runtime_mx_bean.input_arguments.to_a
+    [ENV_JAVA['java.vm.name'], ENV_JAVA['java.runtime.version'], *flags].join(' ')
+  end
+end
+
+worker = Worker.new
+$stdout.sync = true
+$stdout.puts JSON.generate(worker.version)
+while (line = $stdin.gets)
+  command, number, name = line.chomp.split(' ', 3)
+  answer = command == 'prepare' ? worker.prepare(number.to_f, name) : [worker.nanos(number.to_i)]
+  $stdout.puts JSON.generate(answer)
+end
