@@ -13,10 +13,9 @@ require 'active_support/core_ext/string/output_safety'
 
 Row = Struct.new(:id, :name)
 
-# Has no as_json of its own.
+# Has no as_json of its own; one variable, for their order is not the same on all Rubies.
 class User
   def initialize
-    @id = 1
     @name = "x<&>\u2028é"
   end
 end
