@@ -35,7 +35,9 @@ final class ChunkPublisher implements Flow.Publisher<ByteBuffer> {
     subscriber.onSubscribe(new Demand(subscriber));
   }
 
-  /** Nothing more is to be written: for a reason that is to be told, or because of a cancellation. */
+  /**
+   * Nothing more is to be written: for a reason that is to be told, or because of a cancellation.
+   */
   private static final class StoppedException extends IOException {
     private static final long serialVersionUID = 1L;
 

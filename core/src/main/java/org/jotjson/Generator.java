@@ -115,8 +115,8 @@ public final class Generator {
   }
 
   /**
-   * Puts the JSON of {@code value} as UTF-8 into a buffer, from its position on: the whole of it or,
-   * if something fails, nothing.
+   * Puts the JSON of {@code value} as UTF-8 into a buffer, from its position on: the whole of it
+   * or, if something fails, nothing.
    *
    * @throws BufferOverflowException if there is no room for all of it
    */
@@ -133,10 +133,10 @@ public final class Generator {
   }
 
   /**
-   * Publishes the JSON of {@code value} as UTF-8 in chunks, to each subscriber from the start. It is
-   * generated as it is asked for: by a thread of the executor, which waits when the subscriber has
-   * not asked for more. That thread must be another than the subscriber's. A value that can be read
-   * only once goes to the first subscriber.
+   * Publishes the JSON of {@code value} as UTF-8 in chunks, to each subscriber from the start. It
+   * is generated as it is asked for: by a thread of the executor, which waits when the subscriber
+   * has not asked for more. That thread must be another than the subscriber's. A value that can be
+   * read only once goes to the first subscriber.
    *
    * <p>What fails is given to {@code onError}, after the chunks before it.
    */

@@ -75,7 +75,8 @@ class DocumentSeriesTest {
     Object bad = List.of("x".repeat(3_000_000), new ThreadGroup("g"));
     assertThatThrownBy(() -> GENERATOR.generateLines(List.of(1, bad), out))
         .hasMessageStartingWith("line 2: ");
-    assertThat("1\n[\"" + "x".repeat(3_000_000) + "\",").startsWith(out.toString(java.nio.charset.StandardCharsets.UTF_8));
+    assertThat("1\n[\"" + "x".repeat(3_000_000) + "\",")
+        .startsWith(out.toString(java.nio.charset.StandardCharsets.UTF_8));
   }
 
   @Test

@@ -155,7 +155,8 @@ class JsonWriterTest {
     assertThat(out).hasToString("{\"a\":null}");
     Generator generator = Generator.builder().build();
     assertThatThrownBy(() -> generator.writer(null)).isInstanceOf(NullPointerException.class);
-    assertThatThrownBy(() -> generator.generate(1, (java.io.OutputStream) null)).isInstanceOf(NullPointerException.class);
+    assertThatThrownBy(() -> generator.generate(1, (java.io.OutputStream) null))
+        .isInstanceOf(NullPointerException.class);
     assertThatThrownBy(() -> generator.generateLines(List.of(1), null))
         .isInstanceOf(NullPointerException.class);
   }

@@ -62,7 +62,8 @@ class MaxOutputTest {
   void aStreamGetsNothingBeyondTheLimit() {
     for (int limit : new int[] {10, 20_000, 66_000, 2_000_000}) {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
-      Object value = List.of(Collections.nCopies(500_000, "abc"), Fragment.of(" ".repeat(300_000) + "1"));
+      Object value =
+          List.of(Collections.nCopies(500_000, "abc"), Fragment.of(" ".repeat(300_000) + "1"));
       assertThatThrownBy(() -> limited(limit).generate(value, out))
           .isInstanceOf(GenerationException.class);
       assertThat(out.size()).isLessThanOrEqualTo(limit);

@@ -97,7 +97,12 @@ class PublisherTest {
   void aSlowSubscriberGetsNoMoreThanItAsksForAndTheDocumentWaits() throws Exception {
     AtomicInteger made = new AtomicInteger();
     Stream<Object> rows =
-        IntStream.range(0, 1_000_000).mapToObj(i -> { made.incrementAndGet(); return "row " + i; });
+        IntStream.range(0, 1_000_000)
+            .mapToObj(
+                i -> {
+                  made.incrementAndGet();
+                  return "row " + i;
+                });
     Collecting slow = subscribe(rows, new Collecting());
     Thread.sleep(50);
     assertThat(made).hasValue(0);

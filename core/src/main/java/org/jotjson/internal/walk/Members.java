@@ -80,6 +80,15 @@ public final class Members {
     return Failure.of("the container was changed while it was written", container, cause);
   }
 
+  /** An element of a list that was longer than this when it was opened. */
+  static Object element(ArrayList<?> list, int i) {
+    try {
+      return list.get(i);
+    } catch (IndexOutOfBoundsException e) {
+      throw changed(list, e);
+    }
+  }
+
   private static String textIn(Object key, Walk walk) {
     try {
       return text(key, walk);

@@ -172,13 +172,11 @@ public final class Walk implements BiConsumer<Object, Object> {
     try {
       for (; i < size; i++) {
         tokens.element();
-        value(list.get(i));
+        value(Members.element(list, i));
       }
       if (list.size() != size) throw Members.changed(list, null);
     } catch (Failure failure) {
       throw failure.inElement(i);
-    } catch (IndexOutOfBoundsException e) {
-      throw list.size() == size ? e : Members.changed(list, e).inElement(i);
     }
     tokens.closeArray();
   }

@@ -33,7 +33,6 @@ class PathFilterTest {
     "a, b, false",
     "a, a.a, false",
     "$.a, a, true",
-    
     ".a, a, true",
     "a.b, a.b, true",
     "a.b, a, false",
