@@ -36,13 +36,15 @@ public final class Generator {
   private static final Calls CALLS = new Calls(new WriterHooks());
 
   private final Layout layout;
-  private final Layout pretty;
+  private final Layout text;
+  private final Layout prettyText;
   private final Rules rules;
   private final Flush flush;
 
   Generator(Layout layout, Layout pretty, Rules rules, Flush flush) {
     this.layout = layout;
-    this.pretty = pretty;
+    this.text = layout.forText();
+    this.prettyText = pretty.forText();
     this.rules = rules;
     this.flush = flush;
   }
@@ -57,14 +59,14 @@ public final class Generator {
 
   /** The JSON of {@code value} as text. */
   public String generate(Object value) {
-    return text(value, layout);
+    return text(value, text);
   }
 
   /**
    * The JSON of {@code value} as text, with two spaces a level and one member or element a line.
    */
   public String prettyGenerate(Object value) {
-    return text(value, pretty);
+    return text(value, prettyText);
   }
 
   private String text(Object value, Layout layout) {

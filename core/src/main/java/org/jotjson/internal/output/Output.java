@@ -1,5 +1,6 @@
 package org.jotjson.internal.output;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
@@ -17,7 +18,7 @@ import java.util.Arrays;
  */
 public final class Output {
   /** The largest array a JVM makes. */
-  private static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
+  static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
 
   private static final int SINK_LENGTH = 1 << 16;
 
@@ -29,6 +30,9 @@ public final class Output {
 
   /** Where the next byte goes. */
   public int at;
+
+  /** What Latin-1 cannot hold, if the output is to be text. */
+  public final WideText wide = new WideText();
 
   private OutputStream sink;
 
@@ -66,6 +70,7 @@ public final class Output {
   public boolean backTo(long position) {
     if (position < drained) return false;
     at = (int) (position - drained);
+    wide.backTo(at);
     return true;
   }
 
@@ -103,7 +108,7 @@ public final class Output {
   }
 
   private static byte[] array(int length, long least) {
-    byte[] spare = length > KEPT_LENGTH ? SpareArray.take(length) : null;
+    byte[] spare = length > KEPT_LENGTH ? SpareArray.BYTES.take(length) : null;
     if (spare != null) return spare;
     try {
       return new byte[length];
@@ -122,7 +127,7 @@ public final class Output {
     }
   }
 
-  /** What was written, as text. */
+  /** What was written as UTF-8, as text. */
   public String toText() {
     checkLimit(at);
     try {
@@ -132,11 +137,21 @@ public final class Output {
     }
   }
 
+  /** What was written as Latin-1, with the wide parts. */
+  public String latin1ToText() {
+    try {
+      return wide.parts() == 0 ? new String(bytes, 0, at, ISO_8859_1) : wide.join(bytes, at);
+    } catch (OutOfMemoryError full) {
+      throw new TooLargeException(at);
+    }
+  }
+
   /** Forgets the sink, gives a large array away and goes back to one that may be kept. */
   public void release() {
     sink = null;
+    wide.clear();
     if (bytes.length <= KEPT_LENGTH) return;
-    SpareArray.give(bytes);
+    SpareArray.BYTES.give(bytes);
     bytes = kept;
   }
 

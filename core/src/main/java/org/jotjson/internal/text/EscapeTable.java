@@ -76,19 +76,22 @@ public final class EscapeTable {
 
   /** The test that most words pass: whether all of it is ASCII and none of it stops the scan. */
   private static boolean isCleanAscii(long word) {
-    return (cleanLanes(word) & 0x8080808080808080L) == 0x8080808080808080L;
+    return (dirtyLanes(word) & 0x8080808080808080L) == 0;
   }
 
   /** {@link #isCleanAscii} of two words. */
   static boolean areCleanAscii(long word, long next) {
-    return (cleanLanes(word) & cleanLanes(next) & 0x8080808080808080L) == 0x8080808080808080L;
+    return ((dirtyLanes(word) | dirtyLanes(next)) & 0x8080808080808080L) == 0;
   }
 
-  /** 0x80 in every lane if all lanes are clean ASCII; if one is not, then not in every lane. */
-  private static long cleanLanes(long word) {
-    long notQuoteOrControl = (word ^ 0x0202020202020202L) + 0x5F5F5F5F5F5F5F5FL;
-    long notBackslash = (word ^ 0x5C5C5C5C5C5C5C5CL) + 0x7F7F7F7F7F7F7F7FL;
-    return notQuoteOrControl & notBackslash & ~word;
+  /**
+   * 0x80 in no lane if all lanes are clean ASCII. Else it is in some lane: surely in the lowest
+   * that is not clean, for only from there on a subtraction borrows.
+   */
+  private static long dirtyLanes(long word) {
+    long quoteOrControl = (word ^ 0x0202020202020202L) - 0x2121212121212121L;
+    long backslash = (word ^ 0x5C5C5C5C5C5C5C5CL) - 0x0101010101010101L;
+    return quoteOrControl | backslash | word;
   }
 
   private long exactStops(long word) {

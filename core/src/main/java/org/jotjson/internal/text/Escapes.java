@@ -39,6 +39,9 @@ public enum Escapes {
   final EscapeTable utf8;
   final EscapeTable latin1;
 
+  /** {@link #latin1} for output that is Latin-1 as well. */
+  final EscapeTable latin1Kept;
+
   /**
    * {@link #utf8} for text in which lone surrogates stand as three bytes each and are to be
    * escaped.
@@ -49,7 +52,8 @@ public enum Escapes {
     Policy p = new Policy();
     policy.accept(p);
     utf8 = p.utf8();
-    latin1 = p.latin1();
+    latin1 = p.latin1(false);
+    latin1Kept = p.latin1(true);
     utf8WithSurrogates = p.range(0xD800, 0xDFFF).utf8();
   }
 
@@ -97,11 +101,12 @@ public enum Escapes {
       return new EscapeTable(entries, ranges);
     }
 
-    EscapeTable latin1() {
+    EscapeTable latin1(boolean kept) {
       long[] entries = asciiEntries();
       EscapeTable predicate = new EscapeTable(entries, ranges);
       for (int c = 0x80; c < 0x100; c++) {
-        entries[c] = entry(predicate.escapes(c) ? hexEscape(c) : String.valueOf((char) c));
+        if (predicate.escapes(c)) entries[c] = entry(hexEscape(c));
+        else if (!kept) entries[c] = entry(String.valueOf((char) c));
       }
       return new EscapeTable(entries, ranges);
     }

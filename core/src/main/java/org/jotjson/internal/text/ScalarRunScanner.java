@@ -10,6 +10,11 @@ final class ScalarRunScanner implements RunScanner {
     return scan(bytes, from, to, table);
   }
 
+  @Override
+  public int threes(char[] src, int from, int to, byte[] dst, int at) {
+    return Utf16.threes(src, from, to, dst, at);
+  }
+
   static int scan(byte[] bytes, int from, int to, EscapeTable table) {
     long[] entries = table.entries;
     while (from < to && entries[bytes[from] & 0xFF] == 0) from++;

@@ -31,6 +31,9 @@ public final class StringText {
   /** ASCII chars among wider ones that are worth a call of the JDK's encoder. */
   private static final int RUN = 32;
 
+  /** Returned for text that Latin-1 cannot hold, if the output is Latin-1: nothing is written. */
+  public static final int TOO_WIDE = -1;
+
   private static final long[] NO_ESCAPES = new long[0x80];
 
   private StringText() {}
@@ -58,9 +61,17 @@ public final class StringText {
     return end;
   }
 
+  /** Whether Latin-1 can hold the text. */
+  public static boolean isLatin1(String text) {
+    return OpenString.AVAILABLE
+        ? OpenString.isLatin1(text)
+        : Latin1.isLatin1(text, 0, text.length());
+  }
+
   /**
    * Writes one piece of a string.
    *
+   * @return the end, or {@link #TOO_WIDE}
    * @throws MalformedTextException on a lone surrogate, if the policy refuses them
    */
   public static int write(
@@ -68,10 +79,10 @@ public final class StringText {
     if (OpenString.AVAILABLE) {
       if (OpenString.isLatin1(text))
         return write(OpenString.value(text), from, to, policy.latin1, scratch, dst, at);
-    } else if (text.length() <= PIECE && Latin1.isLatin1(text, from, to)) {
+    } else if ((text.length() <= PIECE || policy.toLatin1) && Latin1.isLatin1(text, from, to)) {
       return writeLatin1(text, from, to, policy.latin1, scratch, dst, at);
     }
-    return writeUtf16(text, from, to, policy, scratch, dst, at);
+    return policy.toLatin1 ? TOO_WIDE : writeUtf16(text, from, to, policy, scratch, dst, at);
   }
 
   private static int writeLatin1(
@@ -132,8 +143,9 @@ public final class StringText {
       byte[] src, int from, int to, EscapeTable table, Scratch scratch, byte[] dst, int at) {
     int n = to - from;
     if (n > SHORT) {
+      int stop = RunScanners.CHOSEN.run(src, from, to, table);
       System.arraycopy(src, from, dst, at, n);
-      return check(n, table, scratch, dst, at);
+      return stop == to ? at + n : escapeCopied(stop - from, n, table, scratch, dst, at);
     }
     if (n >= Long.BYTES) {
       long last = LittleEndian.getLong(src, to - Long.BYTES);
@@ -166,7 +178,7 @@ public final class StringText {
   private static int tinyText(
       int n, long word, EscapeTable table, Scratch scratch, byte[] dst, int at) {
     LittleEndian.putLong(dst, at, word);
-    return table.stops(word) == 0 & !table.bytewise
+    return table.stops(word) == 0 & !table.bytewise | n == 0
         ? at + n
         : escapeCopied(0, n, table, scratch, dst, at);
   }
@@ -187,26 +199,33 @@ public final class StringText {
   }
 
   /**
-   * Of {@code n} bytes that stand in the output, the first {@code done} may stay; the others are
-   * put aside and escaped.
+   * Of {@code n} bytes that stand in the output, the first {@code done} may stay; the others, at
+   * least one, are put aside and escaped.
    */
   private static int escapeCopied(
       int done, int n, EscapeTable table, Scratch scratch, byte[] dst, int at) {
-    System.arraycopy(dst, at + done, scratch.bytes, 0, n - done);
-    return escape(scratch.bytes, 0, n - done, table, dst, at + done);
+    int rest = n - done;
+    if (rest <= SHORT) copyRun(dst, at + done, at + n, scratch.bytes, 0);
+    else System.arraycopy(dst, at + done, scratch.bytes, 0, rest);
+    return escapeFrom(scratch.bytes, 0, rest, table, dst, at + done);
+  }
+
+  private static int escape(byte[] src, int from, int to, EscapeTable table, byte[] dst, int at) {
+    int stop = RunScanners.CHOSEN.run(src, from, to, table);
+    at = copyRun(src, from, stop, dst, at);
+    return stop == to ? at : escapeFrom(src, stop, to, table, dst, at);
   }
 
   /**
-   * The escape routine. Bytes 0x80 and above in {@code src} are as {@code table} takes them:
-   * Latin-1, or parts of well-formed sequences. {@code src} has a word of slack behind {@code to}.
+   * The escape routine, from a byte that may need it, mostly because the scan has stopped there.
+   * Bytes 0x80 and above in {@code src} are as {@code table} takes them: Latin-1, or parts of
+   * well-formed sequences. {@code src} has a word of slack behind {@code to}.
    */
-  private static int escape(byte[] src, int from, int to, EscapeTable table, byte[] dst, int at) {
+  private static int escapeFrom(
+      byte[] src, int stop, int to, EscapeTable table, byte[] dst, int at) {
     for (; ; ) {
-      int stop = RunScanners.CHOSEN.run(src, from, to, table);
-      at = copyRun(src, from, stop, dst, at);
-      if (stop == to) return at;
       long entry = table.entries[src[stop] & 0xFF];
-      from = stop + 1;
+      int from = stop + 1;
       if (entry > 0) {
         LittleEndian.putLong(dst, at, entry);
         at += (int) (entry >>> 56);
@@ -216,6 +235,10 @@ public final class StringText {
         from = stop + sequenceLength(src[stop] & 0xFF);
         at = sequence(src, stop, from, table, dst, at);
       }
+      if (from == to) return at;
+      stop = RunScanners.CHOSEN.run(src, from, to, table);
+      at = copyRun(src, from, stop, dst, at);
+      if (stop == to) return at;
     }
   }
 
@@ -240,7 +263,7 @@ public final class StringText {
         Character.lowSurrogate(codePoint), dst, hex(Character.highSurrogate(codePoint), dst, at));
   }
 
-  private static int hex(int unit, byte[] dst, int at) {
+  static int hex(int unit, byte[] dst, int at) {
     dst[at] = '\\';
     dst[at + 1] = 'u';
     for (int i = 0; i < 4; i++)

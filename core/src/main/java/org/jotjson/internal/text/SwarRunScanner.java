@@ -19,6 +19,11 @@ final class SwarRunScanner implements RunScanner {
     return scan(bytes, from, to, table);
   }
 
+  @Override
+  public int threes(char[] src, int from, int to, byte[] dst, int at) {
+    return Utf16.threes(src, from, to, dst, at);
+  }
+
   static int scan(byte[] bytes, int from, int to, EscapeTable table) {
     if (to - from < Long.BYTES || table.bytewise) return scanShort(bytes, from, to, table);
     int last = to - Long.BYTES;

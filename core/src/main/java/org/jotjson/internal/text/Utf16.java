@@ -43,12 +43,9 @@ final class Utf16 {
       } else if (isThree(c)) {
         LittleEndian.putInt(dst, at, three(c));
         at += 3;
-        i++;
-        while (i + 1 < to && isThree(src[i]) && isThree(src[i + 1])) {
-          LittleEndian.putLong(dst, at, three(src[i]) | (long) three(src[i + 1]) << 24);
-          at += 6;
-          i += 2;
-        }
+        int done = RunScanners.CHOSEN.threes(src, ++i, to, dst, at);
+        i += done;
+        at += 3 * done;
       } else if (c < 0x800) {
         // 110yyyyy 10xxxxxx
         LittleEndian.putShort(dst, at, (short) (0x80C0 | c >> 6 | (c & 0x3F) << 8));
@@ -84,6 +81,17 @@ final class Utf16 {
       if (src[i] >= 0x80) return false;
     }
     return true;
+  }
+
+  /** Two chars in one store, as long as both take three bytes; see {@link RunScanner#threes}. */
+  static int threes(char[] src, int from, int to, byte[] dst, int at) {
+    int i = from;
+    while (i + 1 < to && isThree(src[i]) && isThree(src[i + 1])) {
+      LittleEndian.putLong(dst, at, three(src[i]) | (long) three(src[i + 1]) << 24);
+      at += 6;
+      i += 2;
+    }
+    return i - from;
   }
 
   /** Whether it is one of the chars of three bytes; one comparison covers nearly all of them. */

@@ -99,4 +99,27 @@ public final class Utf8 {
     if (lead < 0xF0) return (lead & 0x0F) << 12 | second << 6 | third;
     return (lead & 0x07) << 18 | second << 12 | third << 6 | bytes[from + 3] & 0x3F;
   }
+
+  /** Whether all bytes are ASCII. */
+  public static boolean isAscii(byte[] bytes, int from, int to) {
+    int i = from;
+    for (; i <= to - Long.BYTES; i += Long.BYTES) {
+      if ((LittleEndian.getLong(bytes, i) & 0x8080808080808080L) != 0) return false;
+    }
+    for (; i < to; i++) {
+      if (bytes[i] < 0) return false;
+    }
+    return true;
+  }
+
+  /** Well-formed UTF-8, or what comes from {@link #check}, as a string; surrogates stay. */
+  public static String decode(byte[] utf8, int from, int to) {
+    StringBuilder text = new StringBuilder(to - from);
+    while (from < to) {
+      int codePoint = codePoint(utf8, from);
+      text.appendCodePoint(codePoint);
+      from += codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+    }
+    return text.toString();
+  }
 }

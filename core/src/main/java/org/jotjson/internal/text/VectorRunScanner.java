@@ -56,4 +56,10 @@ final class VectorRunScanner implements RunScanner {
     if (table.hasExtra) stops = stops.or(bytes.eq((byte) table.extra));
     return stops;
   }
+
+  @Override
+  public int threes(char[] src, int from, int to, byte[] dst, int at) {
+    int done = VectorUtf16.threes(src, from, to, dst, at);
+    return done + Utf16.threes(src, from + done, to, dst, at + 3 * done);
+  }
 }

@@ -13,27 +13,19 @@ import org.jotjson.internal.number.LongText;
 import org.jotjson.internal.number.NumberLayout;
 import org.jotjson.internal.number.TimeText;
 import org.jotjson.internal.output.Output;
-import org.jotjson.internal.text.MalformedTextException;
-import org.jotjson.internal.text.Scratch;
-import org.jotjson.internal.text.StringText;
-import org.jotjson.internal.text.Utf8;
 
 /**
  * Writes values that have nothing in them: literals, numbers, strings, ready-made JSON. Each is
  * followed by its comma, see {@link Tokens}.
  */
-public abstract sealed class Scalars permits Tokens {
+public abstract sealed class Scalars extends Strings permits Tokens {
   private static final long MAX_SAFE_INTEGER = (1L << 53) - 1;
 
   /** Room for any number or literal, quotes, comma, and the overshoot of wide stores. */
   private static final int NUMBER_ROOM = DoubleText.MAX_BYTES + 16;
 
-  final Output out;
-  Layout layout;
-  private final Scratch scratch = new Scratch();
-
   Scalars(Output out) {
-    this.out = out;
+    super(out);
   }
 
   /** Whether NaN and the infinities may be written. */
@@ -149,12 +141,6 @@ public abstract sealed class Scalars permits Tokens {
     raw(bytes, 0, bytes.length);
   }
 
-  /** Pastes ready-made JSON. */
-  public void raw(byte[] json, int from, int length) {
-    out.append(json, from, length);
-    out.ensure(1)[out.at++] = ',';
-  }
-
   /**
    * A double as the name of a member: the layout's own text, but Ruby's {@code Float#to_s} for
    * Ruby's.
@@ -195,86 +181,5 @@ public abstract sealed class Scalars permits Tokens {
     dst[at] = '"';
     dst[at + 1] = ',';
     out.at = at + 2;
-  }
-
-  public void string(String text) {
-    int length = text.length();
-    if (length > StringText.PIECE) {
-      longString(text);
-      return;
-    }
-    byte[] dst = out.ensure(StringText.maxBytes(length) + 3);
-    int at = out.at;
-    dst[at] = '"';
-    at = piece(text, 0, length, dst, at + 1);
-    dst[at] = '"';
-    dst[at + 1] = ',';
-    out.at = at + 2;
-  }
-
-  private int piece(String text, int from, int to, byte[] dst, int at) {
-    try {
-      return StringText.write(text, from, to, layout.text, scratch, dst, at);
-    } catch (MalformedTextException e) {
-      throw Failure.of(e.getMessage(), text);
-    }
-  }
-
-  private void longString(String text) {
-    quote();
-    for (int from = 0, to; from < text.length(); from = to) {
-      to = StringText.pieceEnd(text, from);
-      byte[] dst = out.ensure(StringText.maxBytes(to - from));
-      out.at = piece(text, from, to, dst, out.at);
-    }
-    endQuote();
-  }
-
-  /** A string that comes as well-formed UTF-8. */
-  public void utf8(byte[] utf8, int from, int to) {
-    int length = to - from;
-    if (length > StringText.PIECE) {
-      longUtf8(utf8, from, to);
-      return;
-    }
-    byte[] dst = out.ensure(StringText.maxBytes(length) + 3);
-    int at = out.at;
-    dst[at] = '"';
-    at = StringText.write(utf8, from, to, layout.text, scratch, dst, at + 1);
-    dst[at] = '"';
-    dst[at + 1] = ',';
-    out.at = at + 2;
-  }
-
-  private void longUtf8(byte[] utf8, int from, int to) {
-    quote();
-    for (int end; from < to; from = end) {
-      end = StringText.pieceEnd(utf8, from, to);
-      byte[] dst = out.ensure(StringText.maxBytes(end - from));
-      out.at = StringText.write(utf8, from, end, layout.text, scratch, dst, out.at);
-    }
-    endQuote();
-  }
-
-  /** A string that comes as bytes which may be UTF-8. */
-  public void checkedUtf8(byte[] bytes, int from, int to) {
-    try {
-      byte[] checked = Utf8.check(bytes, from, to, layout.text.malformed());
-      if (checked == bytes) utf8(bytes, from, to);
-      else utf8(checked, 0, checked.length);
-    } catch (MalformedTextException e) {
-      throw Failure.of(e.getMessage(), bytes);
-    }
-  }
-
-  private void quote() {
-    out.ensure(1)[out.at++] = '"';
-  }
-
-  private void endQuote() {
-    byte[] dst = out.ensure(2);
-    dst[out.at] = '"';
-    dst[out.at + 1] = ',';
-    out.at += 2;
   }
 }

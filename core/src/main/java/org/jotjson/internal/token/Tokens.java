@@ -73,7 +73,7 @@ public final class Tokens extends Scalars {
 
   /** The finished document. */
   public String toText() {
-    return out.toText();
+    return layout.text.isToLatin1() ? out.latin1ToText() : out.toText();
   }
 
   /** Copies the finished document to a buffer: everything, or nothing if there is no room. */
@@ -193,8 +193,15 @@ public final class Tokens extends Scalars {
     }
     out.ensure(StringText.maxBytes(name.length()) + 3);
     int before = out.at;
+    int wideParts = out.wide.parts();
     string(name);
-    names.offer(name, name.hashCode(), layout.text, out.bytes, before, out.at - 1 - before);
+    offer(name, name.hashCode(), before, wideParts);
+  }
+
+  /** What was written for a name is kept, unless a part of it is wide and not among the bytes. */
+  private void offer(Object name, int hash, int before, int wideParts) {
+    if (out.wide.parts() > wideParts) return;
+    names.offer(name, hash, layout.text, out.bytes, before, out.at - 1 - before);
   }
 
   /**
@@ -223,8 +230,9 @@ public final class Tokens extends Scalars {
     } else {
       out.ensure(StringText.maxBytes(to - from) + 3);
       int before = out.at;
+      int wideParts = out.wide.parts();
       utf8(utf8, from, to);
-      names.offer(name, hash, layout.text, out.bytes, before, out.at - 1 - before);
+      offer(name, hash, before, wideParts);
     }
     colon();
   }
