@@ -51,7 +51,7 @@ final class Synthetic {
   }
 
   static Object manyToJsonCalls() {
-    OffsetDateTime time = OffsetDateTime.of(2026, 11, 30, 16, 10, 14, 250_000_000, ZoneOffset.UTC);
+    OffsetDateTime time = OffsetDateTime.of(2026, 11, 30, 16, 10, 14, 125_000_000, ZoneOffset.UTC);
     return repeat(
         20,
         map(

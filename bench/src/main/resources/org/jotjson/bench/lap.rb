@@ -25,7 +25,7 @@ def document(name, file)
   when 'bytes.128.single-escape-at-end' then ["#{'a' * 127}\n"] * 10_000
   when 'many to_json calls'
     [{ object: Badge.new('speaker', 7), int: 12, float: 54.3, class: 'java.lang.Double',
-       time: Words.new('2026-11-30T16:10:14.250Z'), date: Words.new('2026-11-30') }] * 20
+       time: Words.new('2026-11-30T16:10:14.125Z'), date: Words.new('2026-11-30') }] * 20
   else JSON.parse(File.read(file, mode: 'r:BOM|UTF-8'), max_nesting: false)
   end
 end

@@ -72,7 +72,7 @@ final class Charts {
     double longest = bars.stream().mapToDouble(Bar::end).max().orElse(1);
     plot.getRangeAxis().setRange(0, longest * 1.02);
     CategoryAxis axis = plot.getDomainAxis();
-    axis.setTickLabelInsets(new RectangleInsets(2, 4, 2, 10));
+    axis.setCategoryLabelPositionOffset(10);
     axis.setLowerMargin(0.01);
     axis.setUpperMargin(0.01);
     axis.setCategoryMargin(0.25);

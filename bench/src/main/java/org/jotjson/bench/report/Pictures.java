@@ -104,6 +104,9 @@ public final class Pictures {
     if (size % 1_000_000 == 0) {
       return size / 1_000_000 + " MB";
     }
+    if (size % 1024 == 0) {
+      return size / 1024 + "K";
+    }
     return size % 1_000 == 0 ? size / 1_000 + " KB" : String.valueOf(size);
   }
 }

@@ -5,6 +5,8 @@ import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.SVGGraphics2D;
@@ -13,25 +15,29 @@ import org.w3c.dom.Document;
 
 /** Charts as SVG that takes its colours from style sheets and its width from its place. */
 final class Svg {
-  private static final String FONT = "system-ui, -apple-system, 'Segoe UI', sans-serif";
+  private static final String FONT = "font-family:system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+  /** What all parts of a drawing start from. */
+  private static final Pattern STYLE = Pattern.compile("\\sstyle=\"[^\"]*\"");
 
   private Svg() {}
 
   /** An element to stand in HTML whose style sheet has the colours. */
   static String inline(JFreeChart chart, Dimension size, String title) {
-    String svg = drawn(chart, size);
+    // Pictures in one page must not share the names of their parts.
+    String own = "p" + Integer.toHexString(title.hashCode()) + "-";
+    String svg = drawn(chart, size).replaceAll("(\\sid=\"|url\\(#)", "$1" + own);
     for (Ink ink : Ink.values()) {
       svg = svg.replace(ink.drawn(), ink.css());
     }
+    String body = svg.substring(svg.indexOf("<svg"));
+    int inside = body.indexOf('>') + 1;
     String head =
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\""
             .formatted(size.width, size.height, title.replace("\"", "&quot;"));
-    String body = svg.substring(svg.indexOf("<svg"));
-    return head
-        + " class=\"chart\">"
-        + body.substring(body.indexOf('>') + 1)
-            .replace("'SansSerif'", FONT)
-            .replace("sans-serif", FONT);
+    Matcher style = STYLE.matcher(body.substring(0, inside));
+    head += " class=\"chart\"" + (style.find() ? style.group() : "");
+    return (head + ">" + body.substring(inside)).replaceAll("font-family:[^;\"]*", FONT);
   }
 
   /** A file of its own, light or dark as its reader likes. */

@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Base64;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class HtmlReportTest {
@@ -20,6 +22,14 @@ class HtmlReportTest {
   void thereIsAPictureForEachDocumentAndForAllTogether() {
     assertThat(html.split("<svg", -1)).hasSize(1 + Examples.DOCUMENTS.size() + 3);
     assertThat(html).contains("jackson   1,000", "4 KB", "100 MB");
+  }
+
+  @Test
+  void noTwoPartsOfThePageHaveTheSameName() {
+    Pattern name = Pattern.compile("\\sid=\"([^\"]+)\"");
+    List<String> names = name.matcher(html).results().map(match -> match.group(1)).toList();
+    assertThat(names).isNotEmpty().doesNotHaveDuplicates();
+    assertThat(html).contains("clip-path:url(#" + names.get(0).replaceAll("-.*", "-"));
   }
 
   @Test
