@@ -43,6 +43,17 @@ public enum ReferenceLayout {
     }
   },
 
+  /** C's %.15g. */
+  C_15G {
+    @Override
+    String layOut(String digits, int point) {
+      if (-4 < point && point <= 15) {
+        return plain(digits, point);
+      }
+      return scientific(digits, "") + "e" + padded(signed(point - 1));
+    }
+  },
+
   /** ECMAScript's Number::toString. */
   ECMASCRIPT {
     @Override
@@ -59,7 +70,7 @@ public enum ReferenceLayout {
     BigDecimal stripped = new BigDecimal(decimal).abs().stripTrailingZeros();
     String sign = decimal.startsWith("-") ? "-" : "";
     if (stripped.signum() == 0) {
-      return this == ECMASCRIPT ? "0" : sign + "0.0";
+      return this == ECMASCRIPT ? "0" : this == C_15G ? sign + "0" : sign + "0.0";
     }
     String digits = stripped.unscaledValue().toString();
     return sign + layOut(digits, digits.length() - stripped.scale());

@@ -20,6 +20,7 @@ public final class ReferenceText {
     OJ_SLASH(c -> c == '/'),
     OJ_XSS_SAFE(c -> c == '/' || c == '&' || c == '<' || c == '>' || c >= 0x7F),
     OJ_UNICODE_XSS(c -> c == 0x2028 || c == 0x2029),
+    OJ_RAILS_XSS(c -> c == '&' || c == '<' || c == '>' || c == 0x2028 || c == 0x2029),
     OJ_NEWLINE(c -> false);
 
     private final IntPredicate besides;

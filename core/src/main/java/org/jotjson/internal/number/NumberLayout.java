@@ -17,6 +17,8 @@ public enum NumberLayout {
    * 1.0E-4}.
    */
   JAVA(-2, 7, 7, true, true, '\0', 'E', 3, 1, true),
+  /** C's {@code %.15g}: {@code 1}, {@code 0.0001}, {@code 1e-05}, {@code 1e+15}. */
+  C_15G(-3, 15, 15, false, true, '+', 'e', 1, 2, false),
   /**
    * ECMAScript's {@code Number::toString}, RFC 8785: {@code 1}, {@code 100000000000000000000},
    * {@code 1e+21}, {@code 1e-7}.

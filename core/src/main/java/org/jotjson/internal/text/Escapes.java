@@ -28,6 +28,8 @@ public enum Escapes {
   OJ_XSS_SAFE(p -> p.slash().hex('&').hex('<').hex('>').hex(0x7F).range(0x80, 0x10FFFF)),
   /** Oj's {@code :unicode_xss}: U+2028 and U+2029. */
   OJ_UNICODE_XSS(p -> p.range(0x2028, 0x2029)),
+  /** Oj's rails mode with Active Support's {@code escape_html_entities_in_json}. */
+  OJ_RAILS_XSS(p -> p.hex('&').hex('<').hex('>').range(0x2028, 0x2029)),
   /** Oj's {@code :newline}: a newline stays raw, which is not JSON. */
   OJ_NEWLINE(p -> p.raw('\n'));
 

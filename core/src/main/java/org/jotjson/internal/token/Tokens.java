@@ -2,6 +2,7 @@ package org.jotjson.internal.token;
 
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import org.jotjson.internal.output.Output;
 import org.jotjson.internal.text.StringText;
 
@@ -156,10 +157,7 @@ public final class Tokens extends Scalars {
   }
 
   private void lineBreak(byte[] newline) {
-    out.append(newline, 0, newline.length);
-    byte[] indent = layout.indent;
-    if (indent.length == 0) return;
-    for (int i = 0; i < depth; i++) out.append(indent, 0, indent.length);
+    gap(newline, layout.indent);
   }
 
   /** Goes before each element of an array. */
@@ -237,13 +235,48 @@ public final class Tokens extends Scalars {
     colon();
   }
 
+  /** Where the next token goes: what {@link #cut} wants. */
+  public int mark() {
+    return out.at;
+  }
+
+  /** Takes back the tokens behind a mark, and returns them without the comma that ends them. */
+  public byte[] cut(int mark) {
+    byte[] cut = Arrays.copyOfRange(out.bytes, mark, Math.max(mark, out.at - 1));
+    out.at = mark;
+    return cut;
+  }
+
+  /**
+   * White space of the caller's own before a token, for documents whose white space no layout
+   * describes: the newline, and the indent once per level that is open.
+   */
+  public void gap(byte[] newline, byte[] indent) {
+    out.append(newline, 0, newline.length);
+    if (indent.length == 0) return;
+    for (int i = 0; i < depth; i++) out.append(indent, 0, indent.length);
+  }
+
+  /** The same before the bracket that closes a container. */
+  public void lastGap(byte[] newline, byte[] indent) {
+    if (out.bytes[out.at - 1] == ',') out.at--;
+    depth--;
+    gap(newline, indent);
+    depth++;
+  }
+
   /** Makes the value just written the name of the member. */
   public void colon() {
     if (layout.compact) {
       out.bytes[out.at - 1] = ':';
       return;
     }
+    colon(layout.colon);
+  }
+
+  /** The same with white space of the caller's own around the colon. */
+  public void colon(byte[] colon) {
     out.at--;
-    out.append(layout.colon, 0, layout.colon.length);
+    out.append(colon, 0, colon.length);
   }
 }

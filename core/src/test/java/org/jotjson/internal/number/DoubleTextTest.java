@@ -144,6 +144,47 @@ class DoubleTextTest {
         });
   }
 
+  @Test
+  void theLayoutOfCHasThePlacesAndExponentsOfPrintf() {
+    double[] values = {
+      1,
+      -25,
+      0.5,
+      123456.789,
+      1e14,
+      999999999999999.0,
+      1e15,
+      1.5e20,
+      1e100,
+      0.0001,
+      0.00012,
+      1e-5,
+      -2.5e-7,
+      1e-10,
+      2.5e-300
+    };
+    String[] texts = {
+      "1",
+      "-25",
+      "0.5",
+      "123456.789",
+      "100000000000000",
+      "999999999999999",
+      "1e+15",
+      "1.5e+20",
+      "1e+100",
+      "0.0001",
+      "0.00012",
+      "1e-05",
+      "-2.5e-07",
+      "1e-10",
+      "2.5e-300"
+    };
+    for (int i = 0; i < values.length; i++) {
+      assertThat(text(values[i], NumberLayout.C_15G)).isEqualTo(texts[i]);
+    }
+  }
+
   private void assertTexts(
       double value, String ruby, String rubyToS, String java, String ecmascript) {
     assertThat(text(value, NumberLayout.RUBY)).isEqualTo(ruby);
