@@ -1,0 +1,100 @@
+package org.jotjson.ruby.oj;
+
+import org.jruby.Ruby;
+import org.jruby.RubyClass;
+import org.jruby.RubyModule;
+import org.jruby.RubySymbol;
+
+/** What Oj knows for one JRuby runtime: classes, default options, and settings for all calls. */
+final class OjRuntime {
+  final Ruby runtime;
+  final RubyClass strings;
+  final RubyClass integers;
+  final RubyClass floats;
+  final RubyClass hashes;
+  final RubyClass arrays;
+
+  /** {@code Jot::Oj::Kinds}: Ruby code for what is rarer. */
+  final RubyModule kinds;
+
+  /** {@code Jot::Oj::Walk}. */
+  RubyClass walks;
+
+  /** What holds without any option. Never changed: another one takes its place. */
+  volatile OjOptions defaults = new OjOptions();
+
+  /** {@code :mode}, which most calls have for their only option. */
+  final RubySymbol modeName;
+
+  private volatile Modes modes;
+
+  /** What broken text raises. */
+  RubyClass generatorError;
+
+  /** Whether broken text gets out where Oj lets it. */
+  boolean strictCompat;
+
+  /** Whether subclasses of Hash and Array are written as such, whatever their to_json. */
+  boolean plainHashes;
+
+  boolean plainArrays;
+
+  /** What {@code Oj::Rails.optimize} turns on. */
+  boolean railsHashes;
+
+  boolean railsArrays;
+  boolean railsFloats;
+
+  /** Active Support's {@code escape_html_entities_in_json}. */
+  boolean escapesHtml = true;
+
+  OjRuntime(Ruby runtime, RubyModule kinds) {
+    this.runtime = runtime;
+    this.kinds = kinds;
+    this.strings = runtime.getString();
+    this.integers = runtime.getInteger();
+    this.floats = runtime.getFloat();
+    this.hashes = runtime.getHash();
+    this.arrays = runtime.getArray();
+    this.generatorError = runtime.getEncodingError();
+    this.modeName = runtime.newSymbol("mode");
+  }
+
+  /** The default options with each of the modes. */
+  private static final class Modes {
+    final OjOptions defaults;
+    final OjOptions[] all = new OjOptions[Mode.values().length];
+
+    Modes(OjOptions defaults) {
+      this.defaults = defaults;
+      for (Mode mode : Mode.values()) {
+        OjOptions options = dumping(defaults);
+        options.mode = mode;
+        options.settle();
+        all[mode.ordinal()] = options;
+      }
+    }
+  }
+
+  /** The options of a dump with no other option than its mode; not to be changed. */
+  OjOptions withMode(Mode mode) {
+    OjOptions now = defaults;
+    Modes known = modes;
+    if (known == null || known.defaults != now) {
+      known = new Modes(now);
+      modes = known;
+    }
+    return known.all[mode.ordinal()];
+  }
+
+  /** A copy of the default options for a dump, to be changed. */
+  OjOptions dumping() {
+    return dumping(defaults);
+  }
+
+  private static OjOptions dumping(OjOptions defaults) {
+    OjOptions options = defaults.copy();
+    if (options.mode == Mode.COMPAT) options.nan = OjOptions.Nan.WORD;
+    return options;
+  }
+}
