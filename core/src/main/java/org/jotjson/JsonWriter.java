@@ -82,7 +82,7 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   public JsonWriter name(String name) {
     Objects.requireNonNull(name);
     scopes.name(name);
-    if (filter == null) return token(() -> tokens.name(name));
+    if (filter == null) return token(false, () -> tokens.name(name));
     filter.name(name);
     return this;
   }
@@ -146,7 +146,7 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   @Override
   public void flush() {
     scopes.checkUsable();
-    token(tokens::flushOpen);
+    token(false, tokens::flushOpen);
   }
 
   /**
@@ -165,7 +165,7 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   }
 
   private JsonWriter open(Runnable bracket) {
-    if (filter == null) return start(bracket);
+    if (filter == null) return token(scopes.beforeValue(), bracket);
     boolean element = scopes.beforeValue();
     PathState state = filter.value(element, true);
     boolean isHandedOver = state != null && state.replacement() != null;
@@ -175,11 +175,11 @@ public final class JsonWriter implements AutoCloseable, Flushable {
   }
 
   private JsonWriter close(Runnable bracket) {
-    return filter == null || filter.close() ? token(bracket) : this;
+    return filter == null || filter.close() ? token(false, bracket) : this;
   }
 
   private JsonWriter write(Runnable write, Object value) {
-    return filter == null ? start(write) : choose(write, value);
+    return filter == null ? token(scopes.beforeValue(), write) : choose(write, value);
   }
 
   /** Writes a value, if the filter lets it pass. */
@@ -198,28 +198,22 @@ public final class JsonWriter implements AutoCloseable, Flushable {
     String name = filter.takeName();
     if (state == null) return this;
     return token(
+        element,
         () -> {
-          if (element) tokens.element();
-          else if (name != null) tokens.name(name);
+          if (name != null) tokens.name(name);
           walk.state(state);
           write.run();
         });
   }
 
-  /** Writes a value, or the bracket that opens one. */
-  private JsonWriter start(Runnable write) {
-    boolean element = scopes.beforeValue();
-    return token(
-        () -> {
-          if (element) tokens.element();
-          write.run();
-        });
-  }
-
-  /** Writes a token, during which nothing else may be written here, and after a failure neither. */
-  private JsonWriter token(Runnable write) {
+  /**
+   * Writes a token, the start of an element or not. Meanwhile nothing else may be written here, and
+   * after a failure neither.
+   */
+  private JsonWriter token(boolean element, Runnable write) {
     scopes.lock();
     try {
+      if (element) tokens.element();
       write.run();
       scopes.unlock();
       return this;
