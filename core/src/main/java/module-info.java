@@ -3,4 +3,6 @@ module org.jotjson {
   requires static jdk.incubator.vector;
 
   exports org.jotjson;
+  exports org.jotjson.annotation;
+  exports org.jotjson.bind;
 }

@@ -244,6 +244,12 @@ public final class GeneratorBuilder {
     return this;
   }
 
+  /** How the names of record components and bean properties are written; as in Java by default. */
+  public GeneratorBuilder naming(Naming naming) {
+    values.naming = Objects.requireNonNull(naming);
+    return this;
+  }
+
   /**
    * Canonical JSON, RFC 8785: no white space, members in the order of their UTF-16 code units,
    * numbers as ECMAScript writes them; numbers that are not exactly a double, duplicate keys and

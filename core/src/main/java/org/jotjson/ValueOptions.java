@@ -23,6 +23,7 @@ final class ValueOptions {
   Unknown unknown = Unknown.ERROR;
   Times times = new Times(TimeFormat.ISO, TimeText.AS_NEEDED);
   boolean throwables;
+  Naming naming = Naming.IDENTITY;
 
   Rules rules() {
     return new Rules(
@@ -34,7 +35,8 @@ final class ValueOptions {
         unknown == Unknown.TO_STRING,
         times,
         tailoring(),
-        throwables);
+        throwables,
+        naming);
   }
 
   private Tailoring tailoring() {

@@ -27,6 +27,16 @@ class AllocationTest {
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
+  record Line(int id, String name, long total, double price, boolean paid, String note) {}
+
+  record Order(Line first, Line second, ArrayList<Line> lines, ArrayList<String> tags) {}
+
+  private static Order order() {
+    Line line = new Line(123_456, "Jane \"Q\" Doe", 1L << 50, 98.25, true, null);
+    return new Order(
+        line, null, new ArrayList<>(List.of(line, line)), new ArrayList<>(List.of("a", "b")));
+  }
+
   static Stream<Arguments> documents() {
     Map<String, Object> mixed = new LinkedHashMap<>();
     mixed.put("id", 123_456);
@@ -40,6 +50,8 @@ class AllocationTest {
             "many strings",
             new ArrayList<Object>(List.of("one", "two", "three", "four", "\u00e9t\u00e9"))),
         Arguments.of("small mixed object", mixed),
+        Arguments.of("record of primitives and strings", order().first()),
+        Arguments.of("nested records", order()),
         Arguments.of("numbers", new ArrayList<Object>(List.of(1, 2.5, 3L, -0.001, 1e300))));
   }
 

@@ -57,6 +57,20 @@ final class DeepPrograms {
         return new TreeMap<>(Map.of("k", value));
       }
     },
+    RECORD("{\"k\":", "}") {
+      @Override
+      Object around(Object value) {
+        return new Box(value);
+      }
+    },
+    BEAN("{\"k\":", "}") {
+      @Override
+      Object around(Object value) {
+        Bean bean = new Bean();
+        bean.k = value;
+        return bean;
+      }
+    },
     MIXED("[{\"k\":[", "]}]") {
       @Override
       Object around(Object value) {
@@ -82,6 +96,13 @@ final class DeepPrograms {
     int levels() {
       return 1;
     }
+  }
+
+  private record Box(Object k) {}
+
+  /** An object with a public field. */
+  public static final class Bean {
+    public Object k;
   }
 
   public static void main(String[] arguments) throws Exception {
@@ -166,6 +187,20 @@ final class DeepPrograms {
         () -> {
           List<Object> list = new ArrayList<>();
           list.add(Optional.of(list));
+          return list;
+        });
+    cycles.put(
+        "bean",
+        () -> {
+          Bean bean = new Bean();
+          bean.k = bean;
+          return bean;
+        });
+    cycles.put(
+        "record in list",
+        () -> {
+          List<Object> list = new ArrayList<>();
+          list.add(new Box(list));
           return list;
         });
     cycles.put("hook", () -> (Hook) (self, w) -> w.beginArray().value(self).endArray());

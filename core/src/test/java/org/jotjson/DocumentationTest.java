@@ -43,6 +43,9 @@ class DocumentationTest {
       import java.util.function.*;
       import java.util.stream.*;
       import org.jotjson.*;
+      import org.jotjson.annotation.*;
+      import org.jotjson.annotation.JsonFormat.Shape;
+      import org.jotjson.annotation.JsonInclude.Include;
 
       public class Example implements Supplier<List<Object>> {
         static Object outcome(java.util.concurrent.Callable<?> call) throws Exception {

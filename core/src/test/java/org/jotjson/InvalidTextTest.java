@@ -25,7 +25,13 @@ class InvalidTextTest {
       Generator.builder().invalidText(InvalidText.ESCAPE).build();
 
   /** An unknown object with a text. */
-  private record Named(String name) {
+  private static final class Named {
+    private final String name;
+
+    Named(String name) {
+      this.name = name;
+    }
+
     @Override
     public String toString() {
       return name;

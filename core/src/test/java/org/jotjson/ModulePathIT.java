@@ -20,7 +20,15 @@ import org.junit.jupiter.api.io.TempDir;
 class ModulePathIT {
   private static final String JAR = System.getProperty("jot.core.jar");
 
-  private static final String MODULE = "module program { requires org.jotjson; }";
+  private static final String MODULE =
+      "module program { requires org.jotjson; exports program.open; }";
+
+  private static final String SHOWN =
+      """
+      package program.open;
+
+      public record Shown(int a, String b) {}
+      """;
 
   private static final String MAIN =
       """
@@ -30,11 +38,23 @@ class ModulePathIT {
         public static void main(String[] args) {
           System.out.println(org.jotjson.Json.class.getModule());
           System.out.println(org.jotjson.Json.generate("/".repeat(99) + '"'));
+          System.out.println(org.jotjson.Json.generate(new program.open.Shown(1, "x")));
+          try {
+            org.jotjson.Json.generate(java.util.List.of(new Hidden(1)));
+          } catch (org.jotjson.GenerationException e) {
+            System.out.println(e.getMessage());
+          }
         }
+
+        record Hidden(int a) {}
       }
       """;
 
-  private static final String PRINTED = "module org.jotjson\n\"" + "/".repeat(99) + "\\\"\"\n";
+  private static final String PRINTED =
+      ("module org.jotjson\n\"" + "/".repeat(99) + "\\\"\"\n{\"a\":1,\"b\":\"x\"}\n")
+          + "module program does not let Jot see program.Main$Hidden:"
+          + " add \"opens program to org.jotjson;\" to its module-info,"
+          + " or export a public class (at $[0])\n";
 
   @TempDir private Path folder;
 
@@ -43,7 +63,11 @@ class ModulePathIT {
     Path source = Files.createDirectories(folder.resolve("source/program"));
     Path module = Files.writeString(folder.resolve("source/module-info.java"), MODULE);
     Path main = Files.writeString(source.resolve("Main.java"), MAIN);
-    String[] arguments = {"-p", JAR, "-d", classes(), module.toString(), main.toString()};
+    Path open = Files.createDirectories(folder.resolve("source/program/open"));
+    Path shown = Files.writeString(open.resolve("Shown.java"), SHOWN);
+    String[] arguments = {
+      "-p", JAR, "-d", classes(), module.toString(), main.toString(), shown.toString()
+    };
     ToolProvider javac = ToolProvider.findFirst("javac").orElseThrow();
     assertThat(javac.run(System.out, System.err, arguments)).isZero();
   }

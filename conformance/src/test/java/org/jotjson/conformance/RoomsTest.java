@@ -103,9 +103,27 @@ class RoomsTest {
           .callMethodWhere(
               com.tngtech.archunit.core.domain.JavaCall.Predicates.target(
                   com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching(
-                      "setAccessible|trySetAccessible")))
-          .orShould()
+                      "setAccessible|trySetAccessible")));
+
+  @ArchTest
+  static final ArchRule ONLY_BIND_REFLECTS =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(ROOMS + "bind")
+          .should()
           .dependOnClassesThat(assignableTo(AccessibleObject.class));
+
+  @ArchTest
+  static final ArchRule ANNOTATIONS_USE_NOTHING =
+      noClasses()
+          .that()
+          .resideInAPackage("org.jotjson.annotation")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("org.jotjson..")
+                  .and(
+                      com.tngtech.archunit.base.DescribedPredicate.not(
+                          resideInAPackage("org.jotjson.annotation"))));
 
   @Test
   void noSourceFileHasMoreThanThreeHundredLines() throws IOException {

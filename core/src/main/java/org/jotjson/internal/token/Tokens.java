@@ -174,6 +174,24 @@ public final class Tokens extends Scalars {
     colon();
   }
 
+  /** Whether there is no white space between tokens, so that a ready-made name may be written. */
+  public boolean isCompact() {
+    return layout.compact;
+  }
+
+  /** Writes a ready-made name, where there is no white space. */
+  public void name(EncodedName name) {
+    out.at = name.write(out.ensure(EncodedName.MAX_BYTES), out.at);
+  }
+
+  /** Writes a value that is kept as a name is, where there is no white space. */
+  public void word(EncodedName word) {
+    byte[] dst = out.ensure(EncodedName.MAX_BYTES);
+    int end = word.write(dst, out.at);
+    dst[end - 1] = ',';
+    out.at = end;
+  }
+
   /** Goes before each member of an object whose name is written like a value. */
   public void member() {
     if (!layout.compact) lineBreak(layout.objectNl);

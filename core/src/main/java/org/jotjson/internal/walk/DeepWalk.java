@@ -25,15 +25,22 @@ class DeepWalk {
   private static final class Frame {
     final Iterator<?> rest;
     final Map<?, ?> map;
+    final boolean isObject;
     final BaseStream<?, ?> stream;
     final PathState state;
     Object key;
     long index = -1;
     boolean oddKeys;
 
-    Frame(Iterator<?> rest, Map<?, ?> map, BaseStream<?, ?> stream, PathState state) {
+    Frame(
+        Iterator<?> rest,
+        Map<?, ?> map,
+        boolean isObject,
+        BaseStream<?, ?> stream,
+        PathState state) {
       this.rest = rest;
       this.map = map;
+      this.isObject = isObject;
       this.stream = stream;
       this.state = state;
     }
@@ -47,7 +54,13 @@ class DeepWalk {
     walk.tokens.openObject();
     Iterator<?> members =
         (walk.rules.keyOrder() == null ? map.entrySet() : Members.sorted(map, walk)).iterator();
-    enter(new Frame(members, map, null, walk.state));
+    enter(new Frame(members, map, true, null, walk.state));
+  }
+
+  /** An object of a record or bean, whose names are told once. */
+  void enterObject(Iterator<Map.Entry<String, Object>> members) {
+    walk.tokens.openObject();
+    enter(new Frame(members, null, true, null, walk.state));
   }
 
   void enterArray(Iterator<?> elements, BaseStream<?, ?> stream) {
@@ -57,7 +70,7 @@ class DeepWalk {
       if (stream != null) stream.close();
       throw failure;
     }
-    enter(new Frame(elements, null, stream, walk.state));
+    enter(new Frame(elements, null, false, stream, walk.state));
   }
 
   private void enter(Frame frame) {
@@ -82,14 +95,14 @@ class DeepWalk {
   }
 
   private static void locate(Failure failure, Frame frame) {
-    if (frame.map == null) failure.inElement(frame.index);
-    else failure.inMember(frame.key);
+    if (frame.isObject) failure.inMember(frame.key);
+    else failure.inElement(frame.index);
   }
 
   private void step(Frame frame) {
     if (!frame.rest.hasNext()) {
       leave(frame);
-    } else if (frame.map == null) {
+    } else if (!frame.isObject) {
       frame.index++;
       element(frame.state, frame.rest.next());
     } else {
@@ -114,11 +127,11 @@ class DeepWalk {
   private void leave(Frame frame) {
     open.pop();
     if (frame.stream != null) frame.stream.close();
-    if (frame.map == null) {
+    if (!frame.isObject) {
       walk.tokens.closeArray();
       return;
     }
-    if (Members.mayRepeat(frame.map, frame.oddKeys, walk)) {
+    if (frame.map != null && Members.mayRepeat(frame.map, frame.oddKeys, walk)) {
       Members.checkDuplicates(frame.map, walk);
     }
     walk.tokens.closeObject();

@@ -56,6 +56,7 @@ import java.util.regex.Pattern;
 import java.util.stream.BaseStream;
 import org.jotjson.Fragment;
 import org.jotjson.ToJson;
+import org.jotjson.internal.bind.Bindings;
 
 /** What a class is to JSON: the type table. */
 enum Kind {
@@ -110,6 +111,7 @@ enum Kind {
   STACK_FRAME,
   PROMISE,
   PUBLISHER,
+  OBJECT,
   UNKNOWN;
 
   private static final Kind[] VALUES = values();
@@ -192,11 +194,15 @@ enum Kind {
         @Override
         protected Integer computeValue(Class<?> type) {
           for (Map.Entry<Class<?>, Kind> entry : TABLE.entrySet()) {
-            if (entry.getKey().isAssignableFrom(type)) return entry.getValue().ordinal();
+            if (entry.getKey().isAssignableFrom(type)) return of(type, entry.getValue()).ordinal();
           }
-          return UNKNOWN.ordinal();
+          return (Bindings.binds(type) ? OBJECT : UNKNOWN).ordinal();
         }
       };
+
+  private static Kind of(Class<?> type, Kind known) {
+    return known == ENUM && Bindings.renames(type) ? OBJECT : known;
+  }
 
   static Kind of(Class<?> type) {
     return VALUES[OF.get(type)];

@@ -50,6 +50,10 @@ public final class Members {
         return walk.rules.strict() ? null : key.toString();
       case BIG_DECIMAL:
         return walk.rules.strict() ? null : walk.tokens.keyText((BigDecimal) key);
+      case OBJECT:
+        Object value = walk.members.valueOf(key);
+        if (value != key) return value == null ? null : textOf(value, walk);
+        return walk.rules.unknownAsText() ? Values.toText(key) : null;
       case UNKNOWN:
         return walk.rules.unknownAsText() ? Values.toText(key) : null;
       default:
@@ -76,12 +80,12 @@ public final class Members {
   }
 
   /** Somebody changes what is being written: a hook, or another thread. */
-  static Failure changed(Object container, RuntimeException cause) {
+  public static Failure changed(Object container, RuntimeException cause) {
     return Failure.of("the container was changed while it was written", container, cause);
   }
 
   /** An element of a list that was longer than this when it was opened. */
-  static Object element(ArrayList<?> list, int i) {
+  public static Object element(ArrayList<?> list, int i) {
     try {
       return list.get(i);
     } catch (IndexOutOfBoundsException e) {

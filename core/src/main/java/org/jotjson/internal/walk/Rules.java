@@ -3,6 +3,7 @@ package org.jotjson.internal.walk;
 import java.util.Comparator;
 import org.jotjson.Converter;
 import org.jotjson.DuplicateKeys;
+import org.jotjson.Naming;
 
 /**
  * What may be written and in which order. Immutable, shared by threads.
@@ -15,6 +16,7 @@ import org.jotjson.DuplicateKeys;
  * @param times what dates and times look like
  * @param tailoring what is asked about each value
  * @param throwables whether exceptions are written, with their stack traces
+ * @param naming how the names of components and properties are translated
  */
 public record Rules(
     Converter converter,
@@ -25,7 +27,8 @@ public record Rules(
     boolean unknownAsText,
     Times times,
     Tailoring tailoring,
-    boolean throwables) {
+    boolean throwables,
+    Naming naming) {
   /** The ordinal of the last kind that is written without asking anybody. */
   int lastUnasked() {
     if (tailoring.types() != null) return -1;

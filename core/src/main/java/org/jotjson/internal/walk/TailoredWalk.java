@@ -3,6 +3,10 @@ package org.jotjson.internal.walk;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
+import org.jotjson.Naming;
+import org.jotjson.bind.ObjectWriter;
+import org.jotjson.internal.bind.Bindings;
+import org.jotjson.internal.bind.Odd;
 import org.jotjson.internal.filter.PathState;
 import org.jotjson.internal.token.Failure;
 
@@ -77,10 +81,19 @@ final class TailoredWalk extends DeepWalk {
     return switch (Kind.of(value.getClass())) {
       case OPTIONAL -> isContainer(((Optional<?>) value).orElse(null));
       case ATOMIC_REFERENCE -> isContainer(((AtomicReference<?>) value).get());
-      case MAP, ENTRY, ITERABLE, ITERATOR, ENUMERATION, STREAM, OBJECTS, TO_JSON, THROWABLE -> true;
+      case MAP, ENTRY, ITERABLE, ITERATOR, ENUMERATION, STREAM, OBJECTS, TO_JSON -> true;
+      case THROWABLE -> true;
+      case OBJECT -> isObject(value);
       case INTS, LONGS, SHORTS, DOUBLES, FLOATS, BOOLEANS, BIT_SET -> true;
       case ATOMIC_INTS, ATOMIC_LONGS, ATOMIC_OBJECTS -> true;
       default -> false;
     };
+  }
+
+  /** Whether it is written by its members; else there may be something in what it stands for. */
+  private static boolean isObject(Object value) {
+    ObjectWriter<Object> writer = Bindings.of(value.getClass(), Naming.IDENTITY);
+    if (!(writer instanceof Odd odd)) return true;
+    return odd != Odd.EMPTY && isContainer(odd.valueOf(value));
   }
 }

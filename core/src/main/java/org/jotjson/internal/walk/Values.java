@@ -123,6 +123,7 @@ final class Values {
       case FRAGMENT -> fragment((Fragment) value);
       case TO_JSON -> walk.hooked(() -> hooks.write((ToJson) value, walk));
       case BYTES -> tokens.string(Base64.getEncoder().encodeToString((byte[]) value));
+      case OBJECT -> object(value);
       case UNKNOWN -> unknown(value);
       default -> writeHolder(value, kind);
     }
@@ -210,6 +211,10 @@ final class Values {
   private void fragment(Fragment fragment) {
     byte[] json = hooks.bytes(fragment);
     tokens.raw(json, 0, json.length);
+  }
+
+  private void object(Object value) {
+    if (!walk.members.write(value)) unknown(value);
   }
 
   private void unknown(Object value) {

@@ -1,14 +1,17 @@
 package org.jotjson.internal.walk;
 
+import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.ConcurrentModificationException;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.stream.BaseStream;
+import org.jotjson.internal.bind.MemberTokens;
 import org.jotjson.internal.filter.PathState;
 import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.token.Tokens;
@@ -30,6 +33,7 @@ public final class Walk implements BiConsumer<Object, Object> {
 
   final Tokens tokens;
   final Values values;
+  final MemberTokens members;
   Rules rules;
 
   /** What the patterns say of the value that is written next; null if there are none. */
@@ -52,6 +56,7 @@ public final class Walk implements BiConsumer<Object, Object> {
   public Walk(Tokens tokens, Hooks hooks) {
     this.tokens = tokens;
     this.values = new Values(this, hooks);
+    this.members = new MemberTokens(this);
   }
 
   /** Starts a document. */
@@ -63,6 +68,8 @@ public final class Walk implements BiConsumer<Object, Object> {
     this.recursion = tailoring.isForEachValue() ? 0 : RECURSION;
     this.deep = null;
     this.oddKeys = false;
+    members.start(rules.naming(), rules.omitNulls(), lastUnasked >= Kind.OBJECT.ordinal());
+    if (tailoring.types() != null) members.boxAll();
   }
 
   void release() {
@@ -200,6 +207,26 @@ public final class Walk implements BiConsumer<Object, Object> {
       throw Members.changed(elements, e).inElement(i);
     }
     tokens.closeArray();
+  }
+
+  /** Whether objects of this class are written by their members. */
+  public static boolean isObject(Class<?> type) {
+    return Kind.of(type) == Kind.OBJECT;
+  }
+
+  /** Whether containers go to the heap from here on. */
+  public boolean isDeep() {
+    return tokens.depth() >= recursion;
+  }
+
+  /** Writes an object of these members, where containers go to the heap. */
+  public void deepObject(List<Map.Entry<String, Object>> members) {
+    deep().enterObject(members.iterator());
+  }
+
+  /** A member of a map, with the key as text. */
+  public Map.Entry<String, Object> entry(Object key, Object value) {
+    return new SimpleImmutableEntry<>(Members.text(key, this), value);
   }
 
   private DeepWalk deep() {

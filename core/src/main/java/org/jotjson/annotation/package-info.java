@@ -1,0 +1,2 @@
+/** Annotations that say how records and beans are written. All are optional. */
+package org.jotjson.annotation;

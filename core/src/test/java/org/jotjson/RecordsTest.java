@@ -1,0 +1,333 @@
+package org.jotjson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.jotjson.annotation.JsonName;
+import org.jotjson.testing.NastyStrings;
+import org.jotjson.testing.Options;
+import org.jotjson.testing.Routes;
+import org.junit.jupiter.api.Test;
+
+/** Records are objects of their components, in their order. */
+class RecordsTest {
+  record Point(int x, double y) {}
+
+  record Everything(
+      boolean z,
+      byte b,
+      short s,
+      int i,
+      long l,
+      float f,
+      double d,
+      char c,
+      String text,
+      Object any,
+      Integer boxed,
+      List<String> list,
+      int[] array,
+      Optional<String> optional,
+      LocalDate day,
+      Thread.State state,
+      Point point,
+      List<Point> points,
+      @JsonName("\u00e9t\u00e9") Object odd,
+      String aNameThatIsMuchTooLongToBeKeptReadyAndHasToBeEncodedAnewEachTimeItIsWritten) {}
+
+  private static final String EVERYTHING =
+      "{\"z\":true,\"b\":-1,\"s\":2,\"i\":3,\"l\":1152921504606846976,\"f\":0.1,\"d\":-2.5,"
+          + "\"c\":\"\\\"\",\"text\":\"a\u00e9\u20ac\",\"any\":{\"k\":1},\"boxed\":7,"
+          + "\"list\":[\"p\",\"q\"],\"array\":[1,2],\"optional\":null,\"day\":\"2026-11-30\","
+          + "\"state\":\"NEW\",\"point\":{\"x\":1,\"y\":2.5},"
+          + "\"points\":[{\"x\":1,\"y\":2.5},null,{\"x\":-3,\"y\":0.0}],\"\u00e9t\u00e9\":null,"
+          + "\"aNameThatIsMuchTooLongToBeKeptReadyAndHasToBeEncodedAnewEachTimeItIsWritten\":\"\"}";
+
+  private static Everything everything() {
+    Point point = new Point(1, 2.5);
+    List<Point> points = new ArrayList<>();
+    Collections.addAll(points, point, null, new Point(-3, 0));
+    return new Everything(
+        true,
+        (byte) -1,
+        (short) 2,
+        3,
+        1L << 60,
+        0.1f,
+        -2.5,
+        '"',
+        "a\u00e9\u20ac",
+        Map.of("k", 1),
+        7,
+        List.of("p", "q"),
+        new int[] {1, 2},
+        Optional.empty(),
+        LocalDate.of(2026, 11, 30),
+        Thread.State.NEW,
+        point,
+        points,
+        null,
+        "");
+  }
+
+  private static Map<String, Object> asMap(Everything e) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("z", e.z());
+    map.put("b", e.b());
+    map.put("s", e.s());
+    map.put("i", e.i());
+    map.put("l", e.l());
+    map.put("f", e.f());
+    map.put("d", e.d());
+    map.put("c", e.c());
+    map.put("text", e.text());
+    map.put("any", e.any());
+    map.put("boxed", e.boxed());
+    map.put("list", e.list());
+    map.put("array", e.array());
+    map.put("optional", e.optional());
+    map.put("day", e.day());
+    map.put("state", e.state());
+    map.put("point", asMap(e.point()));
+    map.put("points", e.points().stream().map(RecordsTest::asMap).toList());
+    map.put("\u00e9t\u00e9", e.odd());
+    map.put(
+        "aNameThatIsMuchTooLongToBeKeptReadyAndHasToBeEncodedAnewEachTimeItIsWritten",
+        e.aNameThatIsMuchTooLongToBeKeptReadyAndHasToBeEncodedAnewEachTimeItIsWritten());
+    return map;
+  }
+
+  private static Map<String, Object> asMap(Point p) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    if (p == null) return null;
+    map.put("x", p.x());
+    map.put("y", p.y());
+    return map;
+  }
+
+  @Test
+  void componentsOfEveryKindAreMembersByEveryRoute() {
+    Generator generator = Generator.builder().build();
+    assertThat(Routes.all(generator, () -> new Point(1, 2.5))).isEqualTo("{\"x\":1,\"y\":2.5}");
+    assertThat(Routes.all(generator, RecordsTest::everything)).isEqualTo(EVERYTHING);
+  }
+
+  @Test
+  void optionsTreatARecordLikeAMapOfItsComponents() {
+    SplittableRandom random = new SplittableRandom(5);
+    for (int i = 0; i < 500; i++) {
+      Options options = Options.random(random);
+      Generator generator = options.builder().build();
+      assertThat(generator.generate(everything()))
+          .as(options.toString())
+          .isEqualTo(generator.generate(asMap(everything())));
+    }
+  }
+
+  @Test
+  void aConverterThatChangesNothingChangesNothing() {
+    Generator generator = Generator.builder().convert((value, isKey) -> value).build();
+    assertThat(generator.generate(everything())).isEqualTo(EVERYTHING);
+  }
+
+  @Test
+  void aConverterIsAskedAboutNestedRecordsToo() {
+    Converter converter = (value, isKey) -> value instanceof Point p ? "(" + p.x() + ")" : value;
+    Generator generator = Generator.builder().convert(converter).build();
+    assertThat(generator.generate(everything()))
+        .contains("\"point\":\"(1)\",\"points\":[\"(1)\",null,\"(-3)\"]");
+  }
+
+  @Test
+  void strictGeneratorsRefuseRecords() {
+    Generator strict = Generator.builder().strict(true).build();
+    assertThatThrownBy(() -> strict.generate(new Point(1, 2)))
+        .hasMessageContaining("is not allowed in strict JSON");
+  }
+
+  record Five(String a, Object b, Integer c, List<Five> d, String e) {}
+
+  @Test
+  void everyPatternOfNullsHasItsCommasInBuffersOfEverySize() {
+    for (int nulls = 0; nulls < 32; nulls++) {
+      Five five =
+          new Five(
+              (nulls & 1) == 0 ? "x".repeat(nulls) : null,
+              (nulls & 2) == 0 ? 1.5 : null,
+              (nulls & 4) == 0 ? nulls : null,
+              (nulls & 8) == 0 ? List.of(new Five(null, null, null, null, null)) : null,
+              (nulls & 16) == 0 ? "\u20ac\n" : null);
+      for (boolean omit : new boolean[] {false, true}) {
+        Generator generator = Generator.builder().omitNulls(omit).build();
+        Map<String, Object> map = asMap(five);
+        assertThat(Routes.all(generator, () -> five)).isEqualTo(generator.generate(map));
+      }
+    }
+  }
+
+  private static Map<String, Object> asMap(Five five) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("a", five.a());
+    map.put("b", five.b());
+    map.put("c", five.c());
+    map.put("d", five.d() == null ? null : five.d().stream().map(RecordsTest::asMap).toList());
+    map.put("e", five.e());
+    return map;
+  }
+
+  record Node(String text, Node next, List<Node> more) {}
+
+  @Test
+  void recursiveTypesAreWrittenAsDeepAsTheLimitAllows() {
+    Node node = null;
+    for (int i = 0; i < 50_000; i++) {
+      node =
+          new Node(
+              "t", node, i % 100 == 0 ? new ArrayList<>(List.of(new Node("l", null, null))) : null);
+    }
+    Node deep = node;
+    String json = Generator.builder().maxNesting(0).build().generate(deep);
+    assertThat(json).startsWith("{\"text\":\"t\",\"next\":{\"text\":\"t\",\"next\":{");
+    assertThat(json.chars().filter(c -> c == '{').count()).isEqualTo(50_500);
+    assertThat(json).endsWith("}");
+    assertThatThrownBy(() -> Json.generate(deep))
+        .isInstanceOf(NestingException.class)
+        .hasMessageContaining("$.next.next.next");
+  }
+
+  record None() {}
+
+  record Holder<T>(T value, List<? extends T> values) {}
+
+  record Names(String first, String $second, int _third, String Fourth) {}
+
+  @Test
+  void emptyGenericAndOddlyNamedRecordsWork() {
+    assertThat(Json.generate(new None())).isEqualTo("{}");
+    assertThat(Json.generate(new Holder<>(new Point(1, 2), List.of(new Point(3, 4)))))
+        .isEqualTo("{\"value\":{\"x\":1,\"y\":2.0},\"values\":[{\"x\":3,\"y\":4.0}]}");
+    assertThat(Json.generate(new Names("a", "b", 3, "d")))
+        .isEqualTo("{\"first\":\"a\",\"$second\":\"b\",\"_third\":3,\"Fourth\":\"d\"}");
+  }
+
+  @Test
+  void stringsInRecordsAreEscapedLikeAllStrings() {
+    for (String text : NastyStrings.each()) {
+      String expected;
+      try {
+        expected = "{\"value\":" + Json.generate(text) + ",\"values\":null}";
+      } catch (GenerationException e) {
+        assertThatThrownBy(() -> Json.generate(new Holder<>(text, null)))
+            .isInstanceOf(GenerationException.class)
+            .hasMessageContaining("(at $.value)");
+        continue;
+      }
+      assertThat(Json.generate(new Holder<>(text, null))).isEqualTo(expected);
+    }
+  }
+
+  record Wide(
+      int a00,
+      int a01,
+      int a02,
+      int a03,
+      int a04,
+      int a05,
+      int a06,
+      int a07,
+      int a08,
+      int a09,
+      int a10,
+      int a11,
+      int a12,
+      int a13,
+      int a14,
+      int a15,
+      int a16,
+      int a17,
+      int a18,
+      int a19,
+      int a20,
+      int a21,
+      int a22,
+      int a23,
+      int a24,
+      int a25,
+      int a26,
+      int a27,
+      int a28,
+      int a29,
+      int a30,
+      int a31,
+      int a32,
+      int a33,
+      int a34,
+      int a35,
+      int a36,
+      int a37,
+      int a38,
+      int a39,
+      int a40,
+      int a41,
+      int a42,
+      int a43,
+      int a44,
+      int a45,
+      int a46,
+      int a47,
+      int a48,
+      int a49,
+      int a50,
+      int a51,
+      int a52,
+      int a53,
+      int a54,
+      int a55,
+      int a56,
+      int a57,
+      int a58,
+      int a59,
+      int a60,
+      int a61,
+      int a62,
+      int a63,
+      int a64,
+      int a65,
+      int a66,
+      int a67,
+      int a68,
+      int a69,
+      int a70,
+      int a71,
+      int a72,
+      int a73,
+      int a74,
+      int a75,
+      int a76,
+      int a77,
+      int a78,
+      int a79,
+      int a80,
+      int a81) {}
+
+  @Test
+  void recordsWithManyComponentsAreWhole() {
+    Wide wide =
+        new Wide(
+            0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+            24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
+            46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
+            68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81);
+    Map<String, Integer> map = new LinkedHashMap<>();
+    for (int i = 0; i <= 81; i++) map.put("a" + i / 10 + i % 10, i);
+    assertThat(Json.generate(wide)).isEqualTo(Json.generate(map));
+  }
+}
