@@ -3,6 +3,7 @@ package org.jotjson.bench;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jotjson.cli.CorpusCache;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -19,6 +20,12 @@ final class Corpus {
           : Path.of(System.getProperty(PROPERTY));
 
   private static final JsonMapper READER = new JsonMapper();
+
+  private static final JsonMapper LENIENT =
+      JsonMapper.builder()
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .build();
 
   private Corpus() {}
 
@@ -38,6 +45,11 @@ final class Corpus {
   /** Moves it, for the children too. */
   static void directory(Path elsewhere) {
     directory = elsewhere;
+  }
+
+  /** The file as an object of this class; what the class has no name for is left out. */
+  static Object read(String file, Class<?> type) {
+    return LENIENT.readValue(directory.resolve(file), type);
   }
 
   static Path directory() {

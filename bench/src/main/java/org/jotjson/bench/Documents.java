@@ -1,13 +1,18 @@
 package org.jotjson.bench;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.jotjson.bench.model.Citm;
+import org.jotjson.bench.model.MediaContent;
+import org.jotjson.bench.model.Twitter;
 
 /**
  * What is written: the documents of the json gem's encoder benchmark, and files of the usual JSON
- * corpora, as trees of LinkedHashMap, ArrayList, String, Integer, Long, Double, Boolean and null.
+ * corpora, as trees of LinkedHashMap, ArrayList, String, Integer, Long, Double, Boolean and null;
+ * at the end, documents as beans and records.
  */
 public enum Documents {
   SMALL_MIXED("small mixed", Synthetic::smallMixed),
@@ -27,7 +32,10 @@ public enum Documents {
   TWITTERESCAPED("twitterescaped"),
   UPDATE_CENTER("update-center"),
   GSOC_2018("gsoc-2018"),
-  MARINE_IK("marine_ik");
+  MARINE_IK("marine_ik"),
+  MEDIA_CONTENT("media content (beans)", MediaContent::sample),
+  TWITTER_RECORDS("twitter (records)", "twitter", Twitter.class),
+  CITM_RECORDS("citm_catalog (records)", "citm_catalog", Citm.class);
 
   private final String title;
   private final Supplier<Object> source;
@@ -42,6 +50,12 @@ public enum Documents {
   Documents(String corpusFile) {
     this.title = corpusFile;
     this.source = () -> Corpus.read(corpusFile + ".json");
+    this.present = () -> Corpus.has(corpusFile + ".json");
+  }
+
+  Documents(String title, String corpusFile, Class<?> type) {
+    this.title = title;
+    this.source = () -> Corpus.read(corpusFile + ".json", type);
     this.present = () -> Corpus.has(corpusFile + ".json");
   }
 
@@ -62,7 +76,17 @@ public enum Documents {
 
   /** Whether it is a file of the corpus; else it is made in code. */
   boolean isFile() {
-    return compareTo(ACTIVITYPUB) >= 0;
+    return compareTo(ACTIVITYPUB) >= 0 && !isModel();
+  }
+
+  /** Whether it is made of classes of its own; the others are trees. */
+  boolean isModel() {
+    return compareTo(MEDIA_CONTENT) >= 0;
+  }
+
+  /** All documents but those of classes. */
+  static List<Documents> trees() {
+    return Arrays.stream(values()).filter(document -> !document.isModel()).toList();
   }
 
   /** A new copy of the tree. */

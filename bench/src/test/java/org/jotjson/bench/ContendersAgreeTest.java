@@ -38,6 +38,7 @@ class ContendersAgreeTest {
   private static final Set<Documents> WAST_SPOILS_BYTES_OF =
       EnumSet.of(
           Documents.CITM_CATALOG,
+          Documents.CITM_RECORDS,
           Documents.GITHUB_EVENTS,
           Documents.GSOC_2018,
           Documents.UPDATE_CENTER);
@@ -67,10 +68,14 @@ class ContendersAgreeTest {
     return failing;
   }
 
+  /** Of classes, avaje writes those only that its annotation processor has seen. */
   private static Set<Contenders> knownToFail(Documents document, Mode mode) {
     Set<Contenders> known = new TreeSet<>();
     if (!JSONITER_SCALA_WRITES.contains(document)) {
       known.add(Contenders.JSONITER_SCALA);
+    }
+    if (document.isModel()) {
+      known.add(Contenders.AVAJE);
     }
     if (mode != Mode.STRING && WAST_SPOILS_BYTES_OF.contains(document)) {
       known.add(Contenders.WAST);
@@ -79,11 +84,11 @@ class ContendersAgreeTest {
   }
 
   static Stream<Arguments> madeInCode() {
-    return inEachMode(document -> !document.isFile());
+    return inEachMode(document -> !document.isFile() && !document.isModel());
   }
 
   static Stream<Arguments> files() {
-    return inEachMode(Documents::isFile);
+    return inEachMode(document -> document.isFile() || document.isModel());
   }
 
   private static Stream<Arguments> inEachMode(Predicate<Documents> wanted) {
