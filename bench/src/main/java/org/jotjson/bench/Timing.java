@@ -6,7 +6,11 @@ import picocli.CommandLine.Option;
 
 /** The options of all commands that time documents: what, and how long. */
 final class Timing {
-  @Option(names = "--documents", split = ",", paramLabel = "NAME", description = "those to write; all trees if none is named")
+  @Option(
+      names = "--documents",
+      split = ",",
+      paramLabel = "NAME",
+      description = "those to write; all trees if none is named")
   List<Documents> documents = Documents.trees();
 
   @Option(
