@@ -36,10 +36,13 @@ final class Scopes {
     "the value of the member"
   };
 
+  /** Levels without a larger array: a hook's value has seldom more, and each hook has scopes. */
+  private static final int FEW = 4;
+
   private final Comparator<? super String> keyOrder;
-  private byte[] expects = new byte[16];
-  private Object[] names = new Object[16];
-  private int[] counts = new int[16];
+  private byte[] expects = new byte[FEW];
+  private Object[] names = new Object[FEW];
+  private int[] counts = new int[FEW];
   private int top;
   private State state = State.READY;
   private boolean whole;

@@ -50,7 +50,14 @@ public final class Layout {
   /** Bytes that the output may have. */
   final long maxOutput;
 
+  private final WhiteSpace space;
+  private final Numbers asked;
+  private final Limits limits;
+
   public Layout(WhiteSpace space, TextPolicy text, Numbers numbers, Limits limits) {
+    this.space = space;
+    this.asked = numbers;
+    this.limits = limits;
     this.indent = space.indent;
     this.objectNl = space.objectNl;
     this.arrayNl = space.arrayNl;
@@ -69,31 +76,12 @@ public final class Layout {
     this.maxOutput = limits.maxOutput;
   }
 
-  private Layout(Layout other, TextPolicy text) {
-    this.indent = other.indent;
-    this.objectNl = other.objectNl;
-    this.arrayNl = other.arrayNl;
-    this.colon = other.colon;
-    this.compact = other.compact;
-    this.text = text;
-    this.numbers = other.numbers;
-    this.likeMri = other.likeMri;
-    this.nonFinite = other.nonFinite;
-    this.longsAsStrings = other.longsAsStrings;
-    this.doublesOnly = other.doublesOnly;
-    this.plainDigits = other.plainDigits;
-    this.maxDepth = other.maxDepth;
-    this.startDepth = other.startDepth;
-    this.initialLength = other.initialLength;
-    this.maxOutput = other.maxOutput;
-  }
-
   /**
    * The same for output that becomes a {@code String}: written as Latin-1, so that it need not be
    * decoded. White space must be ASCII. A limit on the UTF-8 bytes wants UTF-8 all the same.
    */
   public Layout forText() {
-    return maxOutput == Long.MAX_VALUE ? new Layout(this, text.toLatin1()) : this;
+    return maxOutput == Long.MAX_VALUE ? new Layout(space, text.toLatin1(), asked, limits) : this;
   }
 
   private static byte[] colon(WhiteSpace space) {
