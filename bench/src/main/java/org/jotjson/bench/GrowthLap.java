@@ -1,7 +1,6 @@
 package org.jotjson.bench;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -109,27 +108,13 @@ final class GrowthLap {
 
   /** Records made as they are written, so that no list of them is in memory. */
   private static Stream stream(long bytes) throws IOException {
-    Counter counter = new Counter();
+    CountingStream counter = new CountingStream();
     Iterator<Object> records =
-        LongStream.iterate(0, id -> counter.written < bytes, id -> id + 1)
+        LongStream.iterate(0, id -> counter.written() < bytes, id -> id + 1)
             .mapToObj(Synthetic::order)
             .iterator();
     long begin = System.nanoTime();
     Json.generate(records, counter);
-    return new Stream(counter.written, (System.nanoTime() - begin) / 1e9);
-  }
-
-  private static final class Counter extends OutputStream {
-    private long written;
-
-    @Override
-    public void write(int b) {
-      written++;
-    }
-
-    @Override
-    public void write(byte[] bytes, int offset, int length) {
-      written += length;
-    }
+    return new Stream(counter.written(), (System.nanoTime() - begin) / 1e9);
   }
 }

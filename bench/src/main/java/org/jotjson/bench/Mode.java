@@ -2,7 +2,6 @@ package org.jotjson.bench;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** What is asked of a contender: an array, a string, or bytes written to a stream. */
@@ -59,7 +58,7 @@ public enum Mode {
     }
   };
 
-  private static final Discard DISCARD = new Discard();
+  private static final CountingStream DISCARD = new CountingStream();
 
   private final String title;
 
@@ -83,22 +82,5 @@ public enum Mode {
 
   private static long aligned(long bytes) {
     return (bytes + 7) & ~7;
-  }
-
-  /** Unlike {@link OutputStream#nullOutputStream()} it survives the contenders that close it. */
-  private static final class Discard extends OutputStream {
-    /** Counted, never asked for: without it the optimiser could leave the writing out. */
-    @SuppressWarnings("UnusedVariable")
-    private long written;
-
-    @Override
-    public void write(int b) {
-      written++;
-    }
-
-    @Override
-    public void write(byte[] bytes, int offset, int length) {
-      written += length;
-    }
   }
 }

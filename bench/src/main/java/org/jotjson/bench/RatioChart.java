@@ -4,18 +4,13 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Font;
-import java.awt.geom.Rectangle2D;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.DecimalFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import javax.xml.parsers.DocumentBuilderFactory;
-import javax.xml.parsers.ParserConfigurationException;
-import org.apache.batik.svggen.SVGGraphics2D;
 import org.jfree.chart.ChartFactory;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.StandardChartTheme;
@@ -31,7 +26,7 @@ import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.chart.renderer.category.StandardBarPainter;
 import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.category.DefaultCategoryDataset;
-import org.w3c.dom.Document;
+import org.jotjson.bench.report.Svg;
 
 /** Bars of the ratios, with and without JVM flags, as SVG. */
 final class RatioChart {
@@ -64,23 +59,7 @@ final class RatioChart {
   void write(Path file) throws IOException {
     int bars = ratios.getColumnCount() * (shown.size() + 1);
     Dimension size = new Dimension(WIDTH, bars * HEIGHT_OF_BAR + HEIGHT_OF_REST);
-    SVGGraphics2D graphics = new SVGGraphics2D(document());
-    graphics.setSVGCanvasSize(size);
-    chart().draw(graphics, new Rectangle2D.Double(0, 0, size.width, size.height));
-    try (Writer out = Files.newBufferedWriter(file)) {
-      graphics.stream(out, true);
-    }
-  }
-
-  private static Document document() {
-    try {
-      return DocumentBuilderFactory.newInstance()
-          .newDocumentBuilder()
-          .getDOMImplementation()
-          .createDocument("http://www.w3.org/2000/svg", "svg", null);
-    } catch (ParserConfigurationException e) {
-      throw new IllegalStateException(e);
-    }
+    Files.writeString(file, Svg.drawn(chart(), size));
   }
 
   private JFreeChart chart() {

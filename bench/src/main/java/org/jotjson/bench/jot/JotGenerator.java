@@ -6,8 +6,16 @@ import org.jotjson.Generator;
 import org.jotjson.bench.Contender;
 
 /** Jot with a generator that is made once. */
-public final class JotGenerator implements Contender {
-  private final Generator generator = Generator.builder().build();
+public class JotGenerator implements Contender {
+  private final Generator generator;
+
+  public JotGenerator() {
+    this(Generator.builder().build());
+  }
+
+  JotGenerator(Generator generator) {
+    this.generator = generator;
+  }
 
   @Override
   public byte[] toBytes(Object tree) {

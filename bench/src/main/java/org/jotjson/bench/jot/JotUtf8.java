@@ -1,6 +1,5 @@
 package org.jotjson.bench.jot;
 
-import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -9,31 +8,15 @@ import java.util.List;
 import java.util.Map;
 import org.jotjson.Generator;
 import org.jotjson.JsonWriter;
-import org.jotjson.bench.Contender;
 
 /**
  * Jot by a token writer, from strings that are UTF-8 bytes already, as a caller from another
  * language or from a network buffer has them. Names of members are Strings.
  */
-public final class JotUtf8 implements Contender {
+public final class JotUtf8 extends KeptStream {
   private final Generator generator = Generator.builder().build();
-  private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
   private Object tree;
   private Object encoded;
-
-  @Override
-  public byte[] toBytes(Object tree) {
-    kept.reset();
-    toStream(tree, kept);
-    return kept.toByteArray();
-  }
-
-  @Override
-  public String toText(Object tree) {
-    kept.reset();
-    toStream(tree, kept);
-    return kept.toString(StandardCharsets.UTF_8);
-  }
 
   @Override
   public void toStream(Object wanted, OutputStream out) {

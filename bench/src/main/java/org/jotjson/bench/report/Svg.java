@@ -14,7 +14,7 @@ import org.jfree.chart.JFreeChart;
 import org.w3c.dom.Document;
 
 /** Charts as SVG that takes its colours from style sheets and its width from its place. */
-final class Svg {
+public final class Svg {
   private static final String FONT = "font-family:system-ui, -apple-system, 'Segoe UI', sans-serif";
 
   /** What all parts of a drawing start from. */
@@ -48,7 +48,8 @@ final class Svg {
     return svg.substring(0, inside) + style + svg.substring(inside) + "\n";
   }
 
-  private static String drawn(JFreeChart chart, Dimension size) {
+  /** The chart as it is, in its own colours. */
+  public static String drawn(JFreeChart chart, Dimension size) {
     SVGGraphics2D graphics = new SVGGraphics2D(document());
     graphics.setSVGCanvasSize(size);
     chart.draw(graphics, new Rectangle2D.Double(0, 0, size.width, size.height));
