@@ -19,6 +19,9 @@ public final class EscapeTable {
   /** The entry of a lead byte that starts some code point to be escaped. */
   static final long LOOK_CLOSER = -1L;
 
+  /** The top bit of each lane. */
+  static final long LANES = 0x8080808080808080L;
+
   final long[] entries;
 
   /** 0x80 in every lane if a byte of 0x80 or more stops the scan, else 0. */
@@ -45,7 +48,7 @@ public final class EscapeTable {
     this.ranges = ranges;
     boolean high = false;
     for (int b = 0x80; b < 0x100; b++) high |= entries[b] != 0;
-    this.highStops = high ? 0x8080808080808080L : 0;
+    this.highStops = high ? LANES : 0;
     long found = 0;
     int count = 0;
     for (int b = 0x20; b < 0x80; b++) {
@@ -67,39 +70,22 @@ public final class EscapeTable {
   }
 
   /**
-   * 0x80 in each lane whose byte stops the scan, 0 in the others; exact in every lane. Algorithm:
-   * see {@link SwarRunScanner}.
+   * Not zero if some byte of a word stops the scan; then its lowest 0x80 is in the lane of the
+   * first such byte. Algorithm: see {@link SwarRunScanner}.
    */
   long stops(long word) {
-    return !hasExtra && isCleanAscii(word) ? 0 : exactStops(word);
-  }
-
-  /** The test that most words pass: whether all of it is ASCII and none of it stops the scan. */
-  private static boolean isCleanAscii(long word) {
-    return (dirtyLanes(word) & 0x8080808080808080L) == 0;
-  }
-
-  /** {@link #isCleanAscii} of two words. */
-  static boolean areCleanAscii(long word, long next) {
-    return ((dirtyLanes(word) | dirtyLanes(next)) & 0x8080808080808080L) == 0;
+    long stops = suspects(word, highStops);
+    if (hasExtra) stops |= (word ^ extra) - 0x0101010101010101L & ~word;
+    return stops & LANES;
   }
 
   /**
-   * 0x80 in no lane if all lanes are clean ASCII. Else it is in some lane: surely in the lowest
-   * that is not clean, for only from there on a subtraction borrows.
+   * The top bits of the lanes are those of {@link #stops}, but for the extra byte; the other bits
+   * mean nothing. So several words can be or-ed before they are tested.
    */
-  private static long dirtyLanes(long word) {
+  static long suspects(long word, long highStops) {
     long quoteOrControl = (word ^ 0x0202020202020202L) - 0x2121212121212121L;
     long backslash = (word ^ 0x5C5C5C5C5C5C5C5CL) - 0x0101010101010101L;
-    return quoteOrControl | backslash | word;
-  }
-
-  private long exactStops(long word) {
-    long low = word & 0x7F7F7F7F7F7F7F7FL;
-    long notQuoteOrControl = (low ^ 0x0202020202020202L) + 0x5F5F5F5F5F5F5F5FL;
-    long notBackslash = (low ^ 0x5C5C5C5C5C5C5C5CL) + 0x7F7F7F7F7F7F7F7FL;
-    long notExtra = (low ^ extra) + 0x7F7F7F7F7F7F7F7FL;
-    long clean = notQuoteOrControl & notBackslash & notExtra;
-    return (~(clean | word) & 0x8080808080808080L) | (word & highStops);
+    return (quoteOrControl | backslash) & ~word | word & highStops;
   }
 }

@@ -5,15 +5,19 @@ import org.jotjson.internal.bytes.LittleEndian;
 /**
  * Eight bytes at a time in a {@code long} ("SIMD within a register").
  *
- * <p>The test is {@link EscapeTable#stops}. Per lane, with c the low seven bits: {@code c ^ 2} maps
- * the quote (0x22) to 0x20, next to the controls, so that one comparison {@code (c ^ 2) < 0x21}
- * covers both; adding 0x5F sets the lane's top bit exactly when that is false, and no carry leaves
- * the lane. {@code (c ^ 0x5C) + 0x7F} does the same for the backslash.
+ * <p>The test is {@link EscapeTable#stops}. Per lane, {@code c ^ 2} maps the quote (0x22) to 0x20,
+ * next to the controls, so that one subtraction covers both: {@code (c ^ 2) - 0x21} sets the lane's
+ * top bit if c stops the scan. {@code (c ^ 0x5C) - 1} does the same for the backslash. Bytes of
+ * 0x80 and above may set it too, and are masked. A lane borrows from the one above only if it stops
+ * the scan itself, so what is wrong is above the first stop.
  *
  * <p>A tail shorter than a word is read as the last eight bytes of the run, overlapping what was
  * done already; a run of 4 to 7 bytes is read as two overlapping halves.
  */
 final class SwarRunScanner implements RunScanner {
+  /** Bytes that are tested together: enough for the fixed costs of a vector loop to vanish. */
+  private static final int BLOCK = 256;
+
   @Override
   public int run(byte[] bytes, int from, int to, EscapeTable table) {
     return scan(bytes, from, to, table);
@@ -27,7 +31,7 @@ final class SwarRunScanner implements RunScanner {
   static int scan(byte[] bytes, int from, int to, EscapeTable table) {
     if (to - from < Long.BYTES || table.bytewise) return scanShort(bytes, from, to, table);
     int last = to - Long.BYTES;
-    int i = table.hasExtra ? from : skipCleanPairs(bytes, from, to);
+    int i = table.hasExtra ? from : skipClean(bytes, from, to, table.highStops);
     if (i == to) return to;
     while (i <= last) {
       long stops = table.stops(LittleEndian.getLong(bytes, i));
@@ -39,19 +43,27 @@ final class SwarRunScanner implements RunScanner {
     return stops == 0 ? to : last + firstLane(stops);
   }
 
-  /**
-   * Two words at a time as long as they are clean ASCII, which is most of the time; a third faster
-   * than one at a time.
-   */
-  private static int skipCleanPairs(byte[] bytes, int from, int to) {
-    int last = to - 2 * Long.BYTES;
+  /** Skips whole blocks, then pairs of words, as long as nothing in them stops the scan. */
+  private static int skipClean(byte[] bytes, int from, int to, long highStops) {
     int i = from;
-    while (i <= last
-        && EscapeTable.areCleanAscii(
-            LittleEndian.getLong(bytes, i), LittleEndian.getLong(bytes, i + Long.BYTES))) {
+    while (i <= to - BLOCK && isClean(bytes, i, highStops)) i += BLOCK;
+    int last = to - 2 * Long.BYTES;
+    while (i <= last) {
+      long first = EscapeTable.suspects(LittleEndian.getLong(bytes, i), highStops);
+      long second = EscapeTable.suspects(LittleEndian.getLong(bytes, i + Long.BYTES), highStops);
+      if (((first | second) & EscapeTable.LANES) != 0) return i;
       i += 2 * Long.BYTES;
     }
     return i;
+  }
+
+  /** A loop without a way out in the middle: C2 makes vector instructions of it. */
+  private static boolean isClean(byte[] bytes, int from, long highStops) {
+    long suspects = 0;
+    for (int i = from; i < from + BLOCK; i += Long.BYTES) {
+      suspects |= EscapeTable.suspects(LittleEndian.getLong(bytes, i), highStops);
+    }
+    return (suspects & EscapeTable.LANES) == 0;
   }
 
   private static int scanShort(byte[] bytes, int from, int to, EscapeTable table) {

@@ -55,6 +55,18 @@ class StringTextTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource(Escaped.class)
+  void everyPlaceInALongStringIsLookedAt(Escaped escaped) {
+    String clean = FILLER.repeat(3).substring(0, 700);
+    for (int where = 0; where < clean.length(); where++) {
+      for (char c : new char[] {'"', '\\', '/', '\u001f', '\u20ac'}) {
+        String text = clean.substring(0, where) + c + clean.substring(where + 1);
+        TextKernels.verifyUtf8(text.getBytes(UTF_8), where & 7, escaped, random.nextInt(64));
+      }
+    }
+  }
+
   private String with(String text, int at, int[] codePoints) {
     if (text.isEmpty()) {
       return text;
