@@ -78,6 +78,8 @@ class Bench
       parser.on('--json NAME=DIR', 'another json for JRuby: its lib directory; may be repeated') { |pair| pair(:json, pair) }
       parser.on('--variant NAME=FLAGS', 'Jot once more, with these JVM flags; may be repeated') { |pair| pair(:variants, pair) }
       parser.on('--[no-]mri [COMMAND]', 'how to start MRI (ruby); "ruby -I DIR" for a json of your own') { |mri| @options[:mri] = mri }
+      parser.on('--oj', 'Oj.dump in compat mode through Jot, JSON.generate through Jot, and Oj on MRI') { @options[:race] = :oj }
+      parser.on('--rails', 'Active Support with Oj through Jot, and its own encoder; RUBYLIB must lead to it') { rails }
       parser.on('--save', 'write raw figures to bench/results') { @options[:save] = true }
     end
   end
@@ -87,7 +89,14 @@ class Bench
     @options[option][name] = value
   end
 
+  def rails
+    @options.merge!(race: :rails, documents: Documents::TREE.keys)
+  end
+
   def start
+    return start_oj if @options[:race] == :oj
+    return start_rails if @options[:race] == :rails
+
     clean = { 'RUBYOPT' => nil }
     jot = clean.merge('JOT_BENCH' => 'jot')
     contenders = [Contender.new('jot', [JRUBY, "-I#{GEM}"], jot)]
@@ -98,6 +107,20 @@ class Bench
     @options[:json].each { |name, lib| contenders << Contender.new(name, [JRUBY, "-I#{lib}"], clean) }
     contenders << Contender.new('MRI', @options[:mri].split, clean) if mri?
     contenders
+  end
+
+  def start_oj
+    contenders = [contender('oj', [JRUBY, "-I#{GEM}"], 'oj'), contender('json', [JRUBY, "-I#{GEM}"], 'jot')]
+    contenders << contender('MRI', @options[:mri].split, 'oj') if mri?
+    contenders
+  end
+
+  def start_rails
+    [contender('Oj::Rails', [JRUBY, "-I#{GEM}"], 'rails-oj'), contender('Active Support', [JRUBY], 'rails')]
+  end
+
+  def contender(name, command, call)
+    Contender.new(name, command, 'RUBYOPT' => nil, 'JOT_BENCH' => call)
   end
 
   def mri?

@@ -20,6 +20,16 @@ module Documents
     }
   }.freeze
 
+  # For Rails: hashes as controllers render them.
+  TREE = {
+    'tree of 1,000 hashes' => lambda {
+      Array.new(1000) do |i|
+        { 'id' => i, name: "user #{i}", 'ok' => i.even?, 'tags' => %w[a b c], 'score' => i / 3.0, 'at' => Time.at(i).utc,
+          'nested' => { 'a' => nil, 'b' => [1, 2, 3] } }
+      end
+    }
+  }.freeze
+
   FILES = %w[activitypub citm_catalog twitter ohai canada github_events update-center twitterescaped].freeze
 
   module_function
@@ -33,7 +43,8 @@ module Documents
   end
 
   def make(name)
-    MADE.key?(name) ? MADE[name].call : JSON.parse(File.read(path(name), encoding: 'UTF-8'))
+    made = MADE[name] || TREE[name]
+    made ? made.call : JSON.parse(File.read(path(name), encoding: 'UTF-8'))
   end
 
   def path(name)

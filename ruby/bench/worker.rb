@@ -1,16 +1,18 @@
 # frozen_string_literal: true
 
-# One contender. Reads commands, a line each, and answers each with a line of JSON:
+# One contender, which JOT_BENCH names. Reads commands, a line each, and answers each with a line of JSON:
 #   prepare SECONDS NAME   make the document, run it for so long, say what came of it and how long a call takes
 #   lap CALLS NAME         nanoseconds per call
-require ENV['JOT_BENCH'] == 'jot' ? 'jot/json' : 'json'
+require_relative 'calls'
 require 'digest'
 require_relative 'documents'
 
-# Calls JSON.generate in a loop with nothing else in it.
+# Makes one call in a loop with nothing else in it.
 class Worker
+  CALL = Calls.load(ENV.fetch('JOT_BENCH', 'json'))
+
   def version
-    { ruby: RUBY_DESCRIPTION, json: JSON::VERSION, generator: JSON.generator.name, java: java }
+    { ruby: RUBY_DESCRIPTION, json: JSON::VERSION, generator: JSON.generator.name, oj: (Oj::VERSION if defined?(Oj)), call: CALL, java: java }.compact
   end
 
   # JRuby compiles a method when it has been called often, not while a loop in it goes on.
@@ -21,7 +23,7 @@ class Worker
 
   def prepare(seconds, name)
     @document = Documents.make(name)
-    text = JSON.generate(@document)
+    text = generate(@document)
     stop = now + (seconds * 1_000_000_000).to_i
     calls = 1
     calls *= 2 while nanos(calls) * calls < 10_000_000
@@ -29,16 +31,20 @@ class Worker
     { bytes: text.bytesize, digest: Digest::SHA256.hexdigest(text.gsub(/0x\h+/, '0x')), nanos: nanos(calls) }
   end
 
-  def nanos(calls)
-    document = @document
-    done = 0
-    start = now
-    while done < calls
-      JSON.generate(document)
-      done += 1
+  class_eval <<~RUBY, __FILE__, __LINE__ + 1
+    def generate(document) = #{CALL}
+
+    def nanos(calls)
+      document = @document
+      done = 0
+      start = now
+      while done < calls
+        #{CALL}
+        done += 1
+      end
+      (now - start).fdiv(calls)
     end
-    (now - start).fdiv(calls)
-  end
+  RUBY
 
   private
 
