@@ -30,6 +30,7 @@ end
 
 JRuby::Util.load_ext('org.jotjson.ruby.oj.OjService')
 require 'jot/oj/kinds'
+require 'jot/oj/bare'
 require 'jot/oj/times'
 require 'jot/oj/compat'
 require 'jot/oj/custom'

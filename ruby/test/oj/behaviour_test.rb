@@ -44,6 +44,66 @@ class OjBehaviourTest < Test::Unit::TestCase
     assert_equal '{"~mesg":"oops","~bt":["a.rb:1"]}', Oj.dump(error, mode: :custom)
   end
 
+  test 'objects that are basic ones have instance variables and hooks as others have' do
+    basic = Class.new(BasicObject) do
+      def self.name = 'Basic'
+
+      def initialize = @a = 1
+
+      def as_json(*) = { 'x' => [1] }
+
+      def to_json(*) = '{"j":1}'
+
+      def to_hash = { 'h' => 2 }
+    end
+    expected = { custom: '{"a":1}', compat: '{"j":1}', rails: '{"x":[1]}', null: 'null' }
+    expected.each { |mode, json| assert_equal "[#{json}]", Oj.dump([basic.new], mode: mode) }
+    assert_equal '{"h":2}', Oj.dump(basic.new, mode: :custom, use_to_hash: true)
+    assert_raise(TypeError) { Oj.dump(basic.new, mode: :strict) }
+  end
+
+  test 'digits are rounded as if all of them were there' do
+    dice = Random.new(7)
+    floats = Array.new(5_000) { |i| (i.even? ? dice.rand(1e8).round(i % 10) : 10**(dice.rand * 19 - 4)) * (i % 3 - 1) }
+    powers = (-4..15).flat_map { |n| [(10.0**n).prev_float, 10.0**n, (10.0**n).next_float] }
+    half_even = java.math.MathContext.new(16, java.math.RoundingMode::HALF_EVEN)
+    (floats + powers).reject { |float| float == float.to_i || !float.abs.between?(1e-4, 1e15) }.each do |float|
+      expected = java.math.BigDecimal.new(float.to_java(:double)).round(half_even).strip_trailing_zeros.to_plain_string
+      assert_equal expected, Oj.dump(float, mode: :wab)
+    end
+  end
+
+  test 'times are written as Active Support has them' do
+    times = [Time.at(0, 123_456_789, :nanosecond).utc, Time.new(2026, 11, 30, 23, 59, 59.5, '+05:30'), Time.new(1, 2, 3, 4, 5, 6, '-00:30'),
+             Time.new(2020, 1, 1, 0, 0, 0, '+00:00'), Time.utc(12_026, 1, 2)]
+    Oj::Rails.optimize(Time)
+    assert_equal '["1970-01-01T00:00:00.123456789Z","2026-11-30T23:59:59.500000000+05:30","0001-02-03T04:05:06.000000000-00:30",' \
+                 '"2020-01-01T00:00:00.000000000+00:00","12026-01-02T00:00:00.000000000Z"]', Oj::Rails.encode(times)
+    assert_equal '["1970-01-01T00:00:00.123Z"]', Oj.dump(times.first(1), mode: :rails, second_precision: 3)
+  ensure
+    Oj::Rails.deoptimize(Time)
+  end
+
+  test 'what compat mode writes without Ruby code is what Ruby code would write' do
+    script = <<~'RUBY'
+      require 'json'
+      require 'jot/oj'
+      class Loud
+        def to_s = "loud \u2028</é"
+      end
+      class Own < Loud
+        def to_json(*) = '"own"'
+      end
+      values = [Loud.new, Own.new, Loud, Class.new.new.class.name, Struct.new(:a).new(1), 1..2, Time.at(0).utc, /a/, 2r, :s]
+      plain = Oj.dump(values, mode: :compat)
+      hooked = Oj.dump(values, mode: :compat, use_to_json: true)
+      Loud.class_eval { def to_json(*) = '"now"' }
+      [plain == hooked, plain, Oj.dump(values.first(1), mode: :compat)].join(' ')
+    RUBY
+    expected = 'true ["loud \u2028</é","own","Loud",null,"#<struct a=1>","1..2","1970-01-01 00:00:00 UTC","(?-mix:a)","2/1","s"] ["now"]'
+    assert_equal expected.gsub('\u2028', "\u2028"), ScenariosTest.fresh(script).force_encoding('UTF-8')
+  end
+
   test 'a dump within a dump leaves no trace in it' do
     inner = Hook.new(-> { Oj.dump({ inner: [1, 2] }, mode: :compat, indent: 2) })
     assert_equal "[1,{\n  \"inner\":[\n    1,\n    2\n  ]\n}\n,3]", Oj.dump([1, inner, 3], mode: :compat)

@@ -25,6 +25,7 @@ module Jot
       class << self
         # Makes the dumper write objects of these classes, or of all that it can, with their class and parts.
         def add(types)
+          Engine.set(:added, true)
           types = all_types if types.empty?
           types.each { |type| switch(type, true) }
         end

@@ -137,7 +137,9 @@ module Jot
 
       def rails_string(walk, value, _depth, _hooks) = to_s(walk, value)
 
-      def rails_time(walk, value, _depth, _hooks) = Times.rails(walk, value, RailsMode.standard_times)
+      def rails_time(walk, value, _depth, _hooks)
+        (walk.rails_time(value) if RailsMode.standard_times) || Times.rails(walk, value, RailsMode.standard_times)
+      end
 
       def rails_decimal(walk, value, _depth = nil, _hooks = nil)
         return if value.infinite? || value.nan?

@@ -3,7 +3,6 @@ package org.jotjson.ruby.oj;
 import java.util.ConcurrentModificationException;
 import org.jcodings.specific.UTF8Encoding;
 import org.jotjson.internal.output.Recycled;
-import org.jotjson.internal.output.Recycler;
 import org.jotjson.internal.output.TooLargeException;
 import org.jotjson.internal.token.Tokens;
 import org.jruby.RubyString;
@@ -14,25 +13,18 @@ import org.jruby.util.ByteList;
 
 /** One dump: takes a walker, puts it to work, and turns Java's errors into Ruby's. */
 final class OjGeneration {
-  private static final Recycler<Call> CALLS =
-      new Recycler<>() {
-        @Override
-        protected Call make(Thread owner) {
-          return new Call(owner);
-        }
-      };
-
   private OjGeneration() {}
 
   /** What one call needs and the next can use again. */
-  private static final class Call extends Recycled {
+  static final class Call extends Recycled {
     private static final int INITIAL_LENGTH = 1 << 14;
 
     final Tokens tokens = new Tokens(INITIAL_LENGTH);
-    final OjWalker walker = new OjWalker(tokens);
+    final OjWalker walker;
 
-    Call(Thread owner) {
+    Call(OjRuntime oj, Thread owner) {
       super(owner);
+      walker = new OjWalker(oj, tokens);
     }
 
     @Override
@@ -57,19 +49,19 @@ final class OjGeneration {
       IRubyObject[] arguments,
       boolean hooks,
       int depth) {
-    Call call = CALLS.take();
+    Call call = oj.calls.take();
     try {
-      call.walker.start(context, oj, options, arguments);
+      call.walker.start(context, options, arguments);
       call.tokens.depth(depth);
       call.walker.value(value, hooks);
       call.tokens.finish();
       return string(context, call.tokens.toBytes());
     } catch (StackOverflowError e) {
-      if (call.walker.isDeep()) throw call.walker.errors.tooDeep();
+      if (call.walker.kinds.isDeep()) throw call.walker.errors.tooDeep();
       throw context.runtime.newSystemStackError("stack level too deep");
     } catch (RaiseException e) {
       boolean full = e.getException().getMetaClass().getName().equals("SystemStackError");
-      if (full && call.walker.isDeep()) throw call.walker.errors.tooDeep();
+      if (full && call.walker.kinds.isDeep()) throw call.walker.errors.tooDeep();
       throw e;
     } catch (TooLargeException e) {
       throw context.runtime.newRaiseException(
@@ -77,7 +69,7 @@ final class OjGeneration {
     } catch (ArrayIndexOutOfBoundsException | ConcurrentModificationException e) {
       throw context.runtime.newConcurrencyError("data changed while it was being dumped");
     } finally {
-      CALLS.give(call);
+      oj.calls.give(call);
     }
   }
 

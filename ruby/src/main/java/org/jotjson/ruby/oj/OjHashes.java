@@ -14,6 +14,11 @@ final class OjHashes {
   /** Whether some members may be left out. */
   private boolean chooses;
 
+  /**
+   * Whether nothing is to be minded about keys that are symbols, or strings of their kind alone.
+   */
+  private boolean plain;
+
   private boolean objectMode;
   private boolean checksKeys;
 
@@ -33,26 +38,42 @@ final class OjHashes {
     checksKeys = mode == Mode.STRICT || mode == Mode.NULL || mode == Mode.WAB;
     boolean filters = options.omitNil || options.only != null || options.except != null;
     chooses = mode != Mode.WAB && (filters || options.ignore != null);
+    boolean checksSymbols = objectMode || mode == Mode.WAB;
+    plain = walker.space.none && !chooses && !checksSymbols && !options.omitNullByte;
   }
 
   void release() {
     oddKeys = 0;
   }
 
-  void write(IRubyObject key, IRubyObject value) {
+  /**
+   * Writes the key of a member, and says whether its value is to follow: not if the member is left
+   * out, or was written with its value.
+   */
+  boolean name(IRubyObject key, IRubyObject value) {
+    return plain && isName(key) || any(key, value);
+  }
+
+  /** Writes a key that the engine may know by its identity, and says whether it did. */
+  private boolean isName(IRubyObject key) {
+    if (key instanceof RubySymbol symbol) return walker.texts.name(symbol);
+    return key instanceof RubyString.FString string && walker.texts.name(string);
+  }
+
+  private boolean any(IRubyObject key, IRubyObject value) {
     if (checksKeys) checkKey(key);
-    if (chooses && isLeftOut(key, value)) return;
+    if (chooses && isLeftOut(key, value)) return false;
     Space space = walker.space;
     if (!space.none) tokens.gap(space.member, space.memberIndent);
     if (key instanceof RubyString string) string(string);
     else if (key instanceof RubySymbol symbol) symbol(symbol);
     else if (objectMode) {
       pair(key, value);
-      return;
+      return false;
     } else other(key);
     if (space.none) tokens.colon();
     else tokens.colon(space.colon);
-    walker.value(value, true);
+    return true;
   }
 
   private void string(RubyString key) {
@@ -73,7 +94,7 @@ final class OjHashes {
     walker.numbers.raw("\"^#" + Integer.toHexString(++oddKeys) + '"');
     tokens.colon();
     IRubyObject pair = walker.oj.runtime.newArray(key, value);
-    walker.paste(walker.ask("pair", pair, true));
+    walker.kinds.paste(walker.kinds.ask("pair", pair, true));
   }
 
   private void checkKey(IRubyObject key) {

@@ -19,6 +19,7 @@ final class OjNumbers {
   private static final double SHORT_WHOLE = 1e15;
 
   private static final int DOUBLE_DIGITS = 15;
+  private static final int MOST_DIGITS = 16;
 
   /** Beyond this, MRI's integers are big ones. */
   private static final long FIXNUM_LIMIT = 1L << 62;
@@ -27,22 +28,32 @@ final class OjNumbers {
   private final Tokens tokens;
   private final byte[] scratch = new byte[DoubleText.MAX_BYTES];
 
+  /** Whether integers of some size are written as strings. */
+  private boolean ranged;
+
   OjNumbers(OjWalker walker) {
     this.walker = walker;
     this.tokens = walker.tokens;
   }
 
+  /** Looks at the options. */
+  void start() {
+    ranged = walker.options.integerMin != 0 || walker.options.integerMax != 0;
+  }
+
   void integer(IRubyObject value) {
-    OjOptions options = walker.options;
-    boolean ranged = options.integerMin != 0 || options.integerMax != 0;
-    if (!(value instanceof RubyFixnum fixnum)) {
-      if (ranged) tokens.string(value.toString());
-      else tokens.number(((RubyBignum) value).getValue());
-      return;
+    if (ranged) ranged(value);
+    else if (value instanceof RubyFixnum number) tokens.number(number.getValue());
+    else tokens.number(((RubyBignum) value).getValue());
+  }
+
+  private void ranged(IRubyObject value) {
+    boolean isLong = value instanceof RubyFixnum;
+    if (isLong && !isOutside(((RubyFixnum) value).getValue(), walker.options)) {
+      tokens.number(((RubyFixnum) value).getValue());
+    } else {
+      tokens.string(value.toString());
     }
-    long number = fixnum.getValue();
-    if (ranged && isOutside(number, options)) tokens.string(Long.toString(number));
-    else tokens.number(number);
   }
 
   private static boolean isOutside(long number, OjOptions options) {
@@ -71,20 +82,21 @@ final class OjNumbers {
     double number = value.getValue();
     switch (walker.mode) {
       case COMPAT, RAILS -> {
-        if (walker.oj.railsFloats) formatted(value, "%0.16g", true);
+        if (walker.oj.railsFloats) rounded(value, MOST_DIGITS, "%0.16g", true);
         else tokens.number(number);
       }
-      case WAB -> formatted(value, "%0.16g", false);
+      case WAB -> rounded(value, MOST_DIGITS, "%0.16g", false);
       default -> {
+        String format = walker.options.floatFormat;
         if (walker.options.floatPrecision == 0) tokens.number(number);
-        else if (!fifteenDigits(number)) formatted(value, walker.options.floatFormat, true);
+        else if (!format.equals("%0.15g")) formatted(value, format, true);
+        else if (!fifteenDigits(number)) rounded(value, DOUBLE_DIGITS, format, true);
       }
     }
   }
 
-  /** Writes {@code %0.15g} if that is the format and the shortest digits are no more than 15. */
+  /** Writes {@code %0.15g} if the shortest digits are no more than 15. */
   private boolean fifteenDigits(double number) {
-    if (!walker.options.floatFormat.equals("%0.15g")) return false;
     if (Math.abs(number) < Double.MIN_NORMAL) return false;
     int end = DoubleText.write(number, scratch, 0, NumberLayout.C_15G);
     int digits = 0;
@@ -97,11 +109,22 @@ final class OjNumbers {
     return true;
   }
 
+  /** Writes {@code %0.<digits>g}, which is the format. */
+  private void rounded(RubyFloat value, int digits, String format, boolean mends) {
+    int end = RoundedDigits.write(value.getValue(), digits, scratch, 0);
+    if (end < 0) formatted(value, format, mends);
+    else mended(value, scratch, end, mends);
+  }
+
   private void formatted(RubyFloat value, String format, boolean mends) {
     String text = PrintfText.format(walker.context, value, format);
     byte[] bytes = text.getBytes(ISO_8859_1);
-    if (mends && PrintfText.isRoundedBadly(bytes, bytes.length)) tokens.number(value.getValue());
-    else tokens.raw(bytes, 0, bytes.length);
+    mended(value, bytes, bytes.length, mends);
+  }
+
+  private void mended(RubyFloat value, byte[] text, int length, boolean mends) {
+    if (mends && PrintfText.isRoundedBadly(text, length)) tokens.number(value.getValue());
+    else tokens.raw(text, 0, length);
   }
 
   private void nonFinite(RubyFloat value) {

@@ -1,9 +1,11 @@
 package org.jotjson.ruby.oj;
 
+import org.jotjson.internal.output.Recycler;
 import org.jruby.Ruby;
 import org.jruby.RubyClass;
 import org.jruby.RubyModule;
 import org.jruby.RubySymbol;
+import org.jruby.runtime.ThreadContext;
 
 /** What Oj knows for one JRuby runtime: classes, default options, and settings for all calls. */
 final class OjRuntime {
@@ -26,6 +28,22 @@ final class OjRuntime {
   /** {@code :mode}, which most calls have for their only option. */
   final RubySymbol modeName;
 
+  final OjOptionReader reader = new OjOptionReader();
+
+  /** What calls need and leave for the next. */
+  final Recycler<OjGeneration.Call> calls =
+      new Recycler<>() {
+        @Override
+        protected OjGeneration.Call make(Thread owner) {
+          return new OjGeneration.Call(OjRuntime.this, owner);
+        }
+      };
+
+  /**
+   * The last one asked for. JRuby loads extensions anew for each runtime, so mostly the only one.
+   */
+  private static OjRuntime last;
+
   private volatile Modes modes;
 
   /** What broken text raises. */
@@ -38,6 +56,9 @@ final class OjRuntime {
   boolean plainHashes;
 
   boolean plainArrays;
+
+  /** Whether {@code add_to_json} was ever called. */
+  boolean added;
 
   /** What {@code Oj::Rails.optimize} turns on. */
   boolean railsHashes;
@@ -60,6 +81,22 @@ final class OjRuntime {
     this.modeName = runtime.newSymbol("mode");
   }
 
+  /** Makes this the one of its runtime. */
+  void register(RubyModule module) {
+    module.setInternalVariable("runtime", this);
+  }
+
+  /** The one of a runtime. */
+  static OjRuntime of(ThreadContext context) {
+    OjRuntime known = last;
+    return known != null && known.runtime == context.runtime ? known : registered(context);
+  }
+
+  private static OjRuntime registered(ThreadContext context) {
+    RubyModule module = (RubyModule) context.runtime.getModule("Jot").getConstant("Oj");
+    return last = (OjRuntime) module.getInternalVariable("runtime");
+  }
+
   /** The default options with each of the modes. */
   private static final class Modes {
     final OjOptions defaults;
@@ -80,10 +117,7 @@ final class OjRuntime {
   OjOptions withMode(Mode mode) {
     OjOptions now = defaults;
     Modes known = modes;
-    if (known == null || known.defaults != now) {
-      known = new Modes(now);
-      modes = known;
-    }
+    if (known == null || known.defaults != now) modes = known = new Modes(now);
     return known.all[mode.ordinal()];
   }
 

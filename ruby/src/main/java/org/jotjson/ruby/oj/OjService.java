@@ -16,10 +16,7 @@ import org.jruby.runtime.load.BasicLibraryService;
 
 /** Defines what {@code Oj} has in Java, in a JRuby runtime. */
 public final class OjService implements BasicLibraryService {
-  private static final IRubyObject[] NO_ARGUMENTS = {};
-
   private OjRuntime oj;
-  private final OjOptionReader reader = new OjOptionReader();
 
   /** A singleton method in Java. */
   private interface Body {
@@ -36,34 +33,15 @@ public final class OjService implements BasicLibraryService {
             context, "Walk", runtime.getObject(), ObjectAllocator.NOT_ALLOCATABLE_ALLOCATOR);
     walks.defineMethods(context, Walk.class);
     oj.walks = walks;
+    oj.register(module);
     RubyModule engine = module.defineModuleUnder(context, "Engine");
-    define(runtime.getOrCreateModule("Oj"), "dump", 1, -1, this::dump);
+    runtime.getOrCreateModule("Oj").getSingletonClass().defineMethods(context, OjMethods.class);
     define(engine, "dump_at", 5, 5, this::dumpAt);
     define(engine, "defaults", 0, 0, (ruby, given) -> OjOptionsHash.hash(ruby, oj.defaults));
     define(engine, "defaults=", 1, 1, this::setDefaults);
     defineOptions(context, engine);
     defineSettings(engine);
     return true;
-  }
-
-  /** {@code dump(value, options, ...)}: what Oj.dump does. */
-  private IRubyObject dump(ThreadContext context, IRubyObject[] given) {
-    IRubyObject[] arguments = NO_ARGUMENTS;
-    if (given.length > 1) arguments = java.util.Arrays.copyOfRange(given, 1, given.length);
-    OjOptions options = options(context, given);
-    return OjGeneration.document(context, oj, options, given[0], arguments);
-  }
-
-  private OjOptions options(ThreadContext context, IRubyObject[] given) {
-    if (given.length != 2) return oj.withMode(oj.defaults.mode);
-    if (given[1] instanceof RubyHash hash && hash.size() == 1) {
-      IRubyObject mode = hash.fastARef(oj.modeName);
-      if (mode != null) return oj.withMode(OjOptionReader.mode(context, mode));
-    }
-    OjOptions options = oj.dumping();
-    reader.read(context, given[1], options);
-    options.settle();
-    return options;
   }
 
   /** {@code dump_at(value, options, arguments, hooks, depth)}: part of a document, or nil depth. */
@@ -81,7 +59,7 @@ public final class OjService implements BasicLibraryService {
       throw OjOptionReader.wrongType(context, given[0], "Hash");
     }
     OjOptions options = oj.defaults.copy();
-    reader.read(context, given[0], options);
+    oj.reader.read(context, given[0], options);
     oj.defaults = options;
     return context.nil;
   }
@@ -114,6 +92,7 @@ public final class OjService implements BasicLibraryService {
     boolean on = given[1].isTrue();
     switch (given[0].asJavaString()) {
       case "strict_compat" -> oj.strictCompat = on;
+      case "added" -> oj.added = on;
       case "plain_hashes" -> oj.plainHashes = on;
       case "plain_arrays" -> oj.plainArrays = on;
       case "rails_hashes" -> oj.railsHashes = on;

@@ -5,7 +5,6 @@ import org.jotjson.internal.token.Tokens;
 import org.jruby.RubyArray;
 import org.jruby.RubyBasicObject;
 import org.jruby.RubyClass;
-import org.jruby.RubyFixnum;
 import org.jruby.RubyFloat;
 import org.jruby.RubyHash;
 import org.jruby.RubyInteger;
@@ -13,7 +12,6 @@ import org.jruby.RubyString;
 import org.jruby.RubySymbol;
 import org.jruby.runtime.ThreadContext;
 import org.jruby.runtime.builtin.IRubyObject;
-import org.jruby.util.ByteList;
 
 /**
  * Writes any Ruby value as one of Oj's modes has it: the one dispatch from type to token.
@@ -23,78 +21,87 @@ import org.jruby.util.ByteList;
 final class OjWalker extends RubyHash.VisitorWithState<Object> {
   private static final IRubyObject[] NO_ARGUMENTS = {};
 
-  private static final int SUSPICIOUS_DEPTH = 50;
-
+  final OjRuntime oj;
   final Tokens tokens;
   final OjTexts texts;
   final OjNumbers numbers;
   final OjErrors errors = new OjErrors(this);
+  final OjKinds kinds;
   private final OjHashes members;
+  private final RubyClass strings;
+  private final RubyClass integers;
+  private final RubyClass hashes;
+  private final RubyClass arrays;
+  private final RubyClass floats;
+  private final IRubyObject nil;
+  private final IRubyObject yes;
+  private final IRubyObject no;
 
   ThreadContext context;
-  OjRuntime oj;
   OjOptions options;
-  EscapeMode escapes;
 
   /** The mode whose rules hold now: now and then others than those of the options. */
   Mode mode;
 
   Space space;
+  EscapeMode escapes;
 
   /** What hooks are called with. */
-  IRubyObject[] arguments;
+  IRubyObject[] arguments = NO_ARGUMENTS;
 
   /** Whether the value is below one that Active Support has selected keys for. */
   boolean selected;
 
-  private IRubyObject nil;
   private IdentityHashMap<IRubyObject, Integer> seen;
-  private Walk walk;
 
-  /** The deepest object that Ruby code was asked about. */
-  private int deepest;
-
-  OjWalker(Tokens tokens) {
+  OjWalker(OjRuntime oj, Tokens tokens) {
+    this.oj = oj;
     this.tokens = tokens;
+    this.strings = oj.strings;
+    this.integers = oj.integers;
+    this.hashes = oj.hashes;
+    this.arrays = oj.arrays;
+    this.floats = oj.floats;
+    this.nil = oj.runtime.getNil();
+    this.yes = oj.runtime.getTrue();
+    this.no = oj.runtime.getFalse();
     this.texts = new OjTexts(this);
     this.numbers = new OjNumbers(this);
     this.members = new OjHashes(this);
+    this.kinds = new OjKinds(this);
+    this.options = oj.defaults;
   }
 
-  /** Starts a document. */
-  void start(ThreadContext context, OjRuntime oj, OjOptions options, IRubyObject[] arguments) {
+  /** Starts a document. References are stored only if need be: the garbage collector minds. */
+  void start(ThreadContext context, OjOptions options, IRubyObject[] arguments) {
     this.context = context;
-    this.oj = oj;
-    this.options = options;
-    this.arguments = arguments;
-    this.nil = context.nil;
-    this.escapes = options.escapeMode;
-    this.selected = false;
-    this.deepest = 0;
-    if (options.mode == Mode.RAILS) {
-      this.escapes = oj.escapesHtml ? EscapeMode.RAILS_XSS : EscapeMode.RAILS;
-    }
+    if (this.arguments != arguments) this.arguments = arguments;
+    if (this.options != options) this.options = options;
     mode(options.mode);
-    this.seen = options.is(Flag.CIRCULAR) ? new IdentityHashMap<>() : null;
+    EscapeMode escapes = options.escapeMode;
+    if (mode == Mode.RAILS) escapes = oj.escapesHtml ? EscapeMode.RAILS_XSS : EscapeMode.RAILS;
+    if (this.escapes != escapes) this.escapes = escapes;
+    if (options.is(Flag.CIRCULAR)) seen = new IdentityHashMap<>();
     tokens.start(escapes.layout, null);
   }
 
   /** Goes on by the rules of another mode. */
   void mode(Mode mode) {
-    this.mode = mode;
-    this.space = options.spaceOf(mode);
+    if (this.mode != mode) this.mode = mode;
+    Space space = options.spaceOf(mode);
+    if (this.space != space) this.space = space;
+    numbers.start();
     members.start();
   }
 
   /** Forgets everything about the document. */
   void release() {
     context = null;
-    oj = null;
-    options = null;
-    arguments = NO_ARGUMENTS;
-    nil = null;
-    seen = null;
-    walk = null;
+    if (options != oj.withMode(options.mode)) options = oj.defaults;
+    if (arguments.length > 0) arguments = NO_ARGUMENTS;
+    if (seen != null) seen = null;
+    selected = false;
+    kinds.release();
     members.release();
   }
 
@@ -112,32 +119,33 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
    */
   void value(IRubyObject value, boolean hooks) {
     RubyClass type = ((RubyBasicObject) value).getMetaClass();
-    if (type == oj.strings) string((RubyString) value);
-    else if (value instanceof RubyFixnum) numbers.integer(value);
+    if (type == strings) string((RubyString) value);
+    else if (type == integers) numbers.integer(value);
+    else if (type == hashes) hash((RubyHash) value, hooks);
     else if (value == nil) tokens.nullValue();
-    else if (type == oj.hashes) hash((RubyHash) value, hooks);
-    else if (type == oj.floats) numbers.number((RubyFloat) value);
-    else if (type == oj.arrays) array((RubyArray<?>) value, hooks);
+    else if (type == floats) numbers.number((RubyFloat) value);
+    else if (type == arrays) array((RubyArray<?>) value, hooks);
+    else if (value == yes) tokens.bool(true);
+    else if (value == no) tokens.bool(false);
     else if (value instanceof RubySymbol symbol) symbol(symbol);
     else other(value, hooks);
   }
 
   private void other(IRubyObject value, boolean hooks) {
-    if (value == context.tru || value == context.fals) tokens.bool(value == context.tru);
-    else if (value instanceof RubyInteger) numbers.integer(value);
-    else if (isObjectWithClass(value)) kind(value, hooks);
+    if (value instanceof RubyInteger) numbers.integer(value);
+    else if (isObjectWithClass(value)) kinds.write(value, hooks);
     else if (value instanceof RubyString string) string(string);
     else if (value instanceof RubyHash hash) hash(hash, hooks);
     else if (value instanceof RubyArray<?> array) array(array, hooks);
     else if (value instanceof RubyFloat number) numbers.number(number);
-    else kind(value, hooks);
+    else kinds.write(value, hooks);
   }
 
   /** Whether this is a string, hash or array whose class the object mode writes. */
   private boolean isObjectWithClass(IRubyObject value) {
     if (mode != Mode.OBJECT) return false;
     RubyClass type = value.getMetaClass().getRealClass();
-    return type != oj.strings && type != oj.hashes && type != oj.arrays;
+    return type != strings && type != hashes && type != arrays;
   }
 
   private void string(RubyString string) {
@@ -148,44 +156,6 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
   private void symbol(RubySymbol symbol) {
     if (mode == Mode.OBJECT) texts.objectSymbol(symbol);
     else texts.symbol(symbol);
-  }
-
-  /** Writes what Ruby code makes of a value. */
-  private void kind(IRubyObject value, boolean hooks) {
-    int depth = tokens.depth();
-    if (depth > OjOptions.MAX_DEPTH && mode != Mode.COMPAT) throw errors.tooDeep();
-    deepest = Math.max(deepest, depth);
-    paste(ask(mode.option(), value, hooks));
-  }
-
-  /** Whether objects are nested so deep that a stack overflow is a matter of them. */
-  boolean isDeep() {
-    return deepest >= SUSPICIOUS_DEPTH;
-  }
-
-  /** What Ruby code makes of a value: JSON, or nil for null. */
-  IRubyObject ask(String method, IRubyObject value, boolean hooks) {
-    int depth = tokens.depth();
-    IRubyObject[] given = {
-      walk(), value, RubyFixnum.newFixnum(oj.runtime, depth), hooks ? context.tru : context.fals
-    };
-    return oj.kinds.callMethod(context, method, given);
-  }
-
-  /** This walk as Ruby code sees it. */
-  Walk walk() {
-    if (walk == null) walk = new Walk(this, oj.walks);
-    return walk;
-  }
-
-  /** Writes text that is JSON already. */
-  void paste(IRubyObject json) {
-    if (json == nil) {
-      tokens.nullValue();
-      return;
-    }
-    ByteList bytes = json.convertToString().getByteList();
-    tokens.raw(bytes.unsafeBytes(), bytes.begin(), bytes.realSize());
   }
 
   /**
@@ -207,43 +177,39 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
     int depth = tokens.depth();
     if (mode == Mode.COMPAT) {
       if (depth < options.maxNesting) return;
-      if (arguments.length > 0) ask("depth", nil, false);
+      if (arguments.length > 0) kinds.ask("depth", nil, false);
       throw errors.nesting();
     }
     if (depth + (empty ? 0 : 1) > OjOptions.MAX_DEPTH) throw errors.tooDeep();
   }
 
-  /** Writes what stands for a container that was seen before, if it was. */
-  private boolean repeated(int number) {
-    if (number >= 0) return false;
+  /** Writes what stands for a container that was seen before. */
+  private void repeated(int number) {
     if (mode == Mode.COMPAT) throw errors.nesting();
     if (mode == Mode.OBJECT) numbers.raw("\"^r" + -number + '"');
     else tokens.nullValue();
-    return true;
   }
 
   /** Whether a container is written as its to_json or as_json says, which is done here. */
-  private boolean hooked(IRubyObject value, boolean hooks, boolean plain, boolean optimized) {
-    if (!hooks) return false;
-    String method = null;
-    if (mode == Mode.RAILS && !optimized) method = "as_json";
-    if (mode == Mode.COMPAT && !plain && isSubclass(value)) method = "to_json";
-    if (method == null || !((RubyBasicObject) value).respondsTo(method)) return false;
-    paste(ask(method, value, false));
-    return true;
+  private boolean hooked(IRubyObject value, boolean plain, boolean optimized) {
+    if (mode == Mode.COMPAT) return !plain && isSubclass(value) && kinds.hooked(value, "to_json");
+    return mode == Mode.RAILS && !optimized && kinds.hooked(value, "as_json");
   }
 
   private boolean isSubclass(IRubyObject value) {
     RubyClass type = value.getMetaClass().getRealClass();
-    return type != oj.hashes && type != oj.arrays;
+    return type != hashes && type != arrays;
   }
 
   void array(RubyArray<?> array, boolean hooks) {
     boolean empty = array.getLength() == 0;
     checkDepth(empty);
-    int number = mode == Mode.WAB ? 0 : seen(array);
-    if (repeated(number)) return;
-    if (hooked(array, hooks, oj.plainArrays, oj.railsArrays)) return;
+    int number = seen == null || mode == Mode.WAB ? 0 : seen(array);
+    if (number < 0) {
+      repeated(number);
+      return;
+    }
+    if (hooks && hooked(array, oj.plainArrays, oj.railsArrays)) return;
     tokens.openArray();
     if (mode == Mode.OBJECT && number > 0) {
       gap();
@@ -268,9 +234,13 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
   void hash(RubyHash hash, boolean hooks) {
     boolean empty = hash.isEmpty();
     checkDepth(empty);
-    int number = mode == Mode.WAB || mode == Mode.OBJECT && empty ? 0 : seen(hash);
-    if (repeated(number)) return;
-    if (hooked(hash, hooks, oj.plainHashes, oj.railsHashes)) return;
+    boolean counted = seen != null && mode != Mode.WAB && !(mode == Mode.OBJECT && empty);
+    int number = counted ? seen(hash) : 0;
+    if (number < 0) {
+      repeated(number);
+      return;
+    }
+    if (hooks && hooked(hash, oj.plainHashes, oj.railsHashes)) return;
     tokens.openObject();
     if (mode == Mode.OBJECT && number > 0) {
       gap();
@@ -291,6 +261,6 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
       IRubyObject value,
       int index,
       Object state) {
-    members.write(key, value);
+    if (members.name(key, value)) value(value, true);
   }
 }

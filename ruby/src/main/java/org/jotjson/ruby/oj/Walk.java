@@ -1,12 +1,15 @@
 package org.jotjson.ruby.oj;
 
+import java.util.Arrays;
 import org.jcodings.specific.UTF8Encoding;
+import org.jotjson.internal.number.TimeText;
 import org.jruby.RubyArray;
 import org.jruby.RubyClass;
 import org.jruby.RubyFixnum;
 import org.jruby.RubyObject;
 import org.jruby.RubyString;
 import org.jruby.RubySymbol;
+import org.jruby.RubyTime;
 import org.jruby.anno.JRubyMethod;
 import org.jruby.runtime.ThreadContext;
 import org.jruby.runtime.builtin.IRubyObject;
@@ -68,6 +71,15 @@ public final class Walk extends RubyObject {
     if (string instanceof RubySymbol symbol) walker.texts.symbol(symbol);
     else walker.texts.string(string.convertToString());
     return string(walker.tokens.cut(mark));
+  }
+
+  /** A time as Active Support has it, or nil if that is nothing for Java. */
+  @JRubyMethod(name = "rails_time")
+  public IRubyObject railsTime(ThreadContext context, IRubyObject value) {
+    if (!(value instanceof RubyTime time)) return context.nil;
+    byte[] text = new byte[TimeText.MAX_BYTES];
+    int end = RailsTimes.write(time, walker.options.secondPrecision, text, 0);
+    return end < 0 ? context.nil : string(Arrays.copyOf(text, end));
   }
 
   /** The newline and the columns before something this deep, if the indent is in columns. */
