@@ -1,13 +1,11 @@
 package org.jotjson.internal.bind;
 
-import java.util.ArrayList;
 import java.util.Map;
 import org.jotjson.Fragment;
 import org.jotjson.annotation.JsonInclude.Include;
 import org.jotjson.bind.MemberName;
 import org.jotjson.internal.token.EncodedName;
 import org.jotjson.internal.token.Failure;
-import org.jotjson.internal.walk.Members;
 import org.jotjson.internal.walk.Walk;
 
 /**
@@ -16,8 +14,8 @@ import org.jotjson.internal.walk.Walk;
  *
  * <p>Belongs to one call at a time.
  */
-public final class MemberTokens extends ObjectTokens {
-  public MemberTokens(Walk walk) {
+abstract class MemberTokens extends ObjectTokens {
+  MemberTokens(Walk walk) {
     super(walk);
   }
 
@@ -25,8 +23,7 @@ public final class MemberTokens extends ObjectTokens {
   public void member(MemberName name, boolean value) {
     EncodedName encoded = ((Name) name).encoded();
     if (plain && encoded != null) {
-      tokens.name(encoded);
-      tokens.bool(value);
+      compact.leave(compact.member(encoded, value, compact.enter()));
     } else {
       other(name, value);
     }
@@ -42,8 +39,7 @@ public final class MemberTokens extends ObjectTokens {
   public void member(MemberName name, int value) {
     EncodedName encoded = ((Name) name).encoded();
     if (plain && encoded != null) {
-      tokens.name(encoded);
-      tokens.number((long) value);
+      compact.leave(compact.member(encoded, value, compact.enter()));
     } else {
       other(name, value);
     }
@@ -53,8 +49,7 @@ public final class MemberTokens extends ObjectTokens {
   public void member(MemberName name, long value) {
     EncodedName encoded = ((Name) name).encoded();
     if (plain && encoded != null) {
-      tokens.name(encoded);
-      tokens.number(value);
+      compact.leave(compact.member(encoded, value, compact.enter()));
     } else {
       other(name, value);
     }
@@ -64,8 +59,7 @@ public final class MemberTokens extends ObjectTokens {
   public void member(MemberName name, float value) {
     EncodedName encoded = ((Name) name).encoded();
     if (plain && encoded != null && Float.isFinite(value)) {
-      tokens.name(encoded);
-      tokens.number(value);
+      compact.leave(compact.member(encoded, value, compact.enter()));
     } else {
       other(name, value);
     }
@@ -75,8 +69,7 @@ public final class MemberTokens extends ObjectTokens {
   public void member(MemberName name, double value) {
     EncodedName encoded = ((Name) name).encoded();
     if (plain && encoded != null && Double.isFinite(value)) {
-      tokens.name(encoded);
-      tokens.number(value);
+      compact.leave(compact.member(encoded, value, compact.enter()));
     } else {
       other(name, value);
     }
@@ -92,8 +85,7 @@ public final class MemberTokens extends ObjectTokens {
 
   private void string(EncodedName encoded, MemberName name, String value) {
     try {
-      tokens.name(encoded);
-      tokens.string(value);
+      compact.leave(compact.member(encoded, value, compact.enter()));
     } catch (Failure failure) {
       throw failure.inMember(name.text());
     }
@@ -105,7 +97,7 @@ public final class MemberTokens extends ObjectTokens {
     if (!plain || encoded == null) {
       other(name, value);
     } else if (value != null) {
-      tokens.name(encoded);
+      compact.leave(compact.name(encoded, compact.enter()));
       value(name, value);
     } else if (!omitNulls) {
       nullValue(encoded);
@@ -121,71 +113,7 @@ public final class MemberTokens extends ObjectTokens {
   }
 
   private void nullValue(EncodedName encoded) {
-    tokens.name(encoded);
-    tokens.nullValue();
-  }
-
-  /** A member of an object, which most often is of the class it is declared to be. */
-  void nested(MemberName name, Object value, Nested nested) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain & direct && encoded != null && value != null && value.getClass() == nested.type()) {
-      tokens.name(encoded);
-      try {
-        object(value, nested.writer());
-      } catch (Failure failure) {
-        throw failure.inMember(name.text());
-      }
-    } else {
-      member(name, value);
-    }
-  }
-
-  /** A member that is a constant of an enum, written as its name. */
-  void constant(MemberName name, Object value, Words words) {
-    EncodedName encoded = ((Name) name).encoded();
-    EncodedName word =
-        plain & direct && value instanceof Enum<?> constant
-            ? words.all()[constant.ordinal()]
-            : null;
-    if (encoded == null || word == null) {
-      member(name, value);
-    } else {
-      tokens.name(encoded);
-      tokens.word(word);
-    }
-  }
-
-  /** A member that most often is a list of objects of the class that is declared for them. */
-  void elements(MemberName name, Object value, Nested nested) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain & direct && encoded != null && value instanceof ArrayList<?> list && !walk.isDeep()) {
-      tokens.name(encoded);
-      try {
-        list(list, nested);
-      } catch (Failure failure) {
-        throw failure.inMember(name.text());
-      }
-    } else {
-      member(name, value);
-    }
-  }
-
-  private void list(ArrayList<?> list, Nested nested) {
-    tokens.openArray();
-    int i = 0;
-    int size = list.size();
-    try {
-      for (; i < size; i++) element(Members.element(list, i), nested);
-      if (list.size() != size) throw Members.changed(list, null);
-    } catch (Failure failure) {
-      throw failure.inElement(i);
-    }
-    tokens.closeArray();
-  }
-
-  private void element(Object element, Nested nested) {
-    if (element != null && element.getClass() == nested.type()) object(element, nested.writer());
-    else walk.value(element);
+    compact.leave(compact.nullMember(encoded, compact.enter()));
   }
 
   @Override

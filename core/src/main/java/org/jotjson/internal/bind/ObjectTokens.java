@@ -10,6 +10,7 @@ import org.jotjson.bind.MemberWriter;
 import org.jotjson.bind.ObjectWriter;
 import org.jotjson.internal.output.SinkException;
 import org.jotjson.internal.output.TooLargeException;
+import org.jotjson.internal.token.CompactTokens;
 import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.token.Tokens;
 import org.jotjson.internal.walk.Walk;
@@ -21,6 +22,7 @@ import org.jotjson.internal.walk.Walk;
 abstract class ObjectTokens extends MemberWriter {
   final Walk walk;
   final Tokens tokens;
+  final CompactTokens compact;
 
   /** Whether members go straight to the tokens. */
   boolean plain;
@@ -43,6 +45,7 @@ abstract class ObjectTokens extends MemberWriter {
   ObjectTokens(Walk walk) {
     this.walk = walk;
     this.tokens = walk.tokens();
+    this.compact = new CompactTokens(tokens);
   }
 
   /**
@@ -85,6 +88,10 @@ abstract class ObjectTokens extends MemberWriter {
       collected(object, writer);
       return;
     }
+    if (plain && writer instanceof HiddenWriter hidden) {
+      compact.leave(hidden(object, hidden, compact.enter()));
+      return;
+    }
     tokens.openObject();
     try {
       writer.write(object, this);
@@ -92,6 +99,25 @@ abstract class ObjectTokens extends MemberWriter {
       throw failed(e, object, writer);
     }
     tokens.closeObject();
+  }
+
+  /** The same, from one position to the next. */
+  final int object(Object object, ObjectWriter<Object> writer, int at) {
+    if (plain && writer instanceof HiddenWriter hidden && !ordered && !walk.isDeep())
+      return hidden(object, hidden, at);
+    compact.leave(at);
+    object(object, writer);
+    return compact.enter();
+  }
+
+  private int hidden(Object object, HiddenWriter writer, int at) {
+    at = compact.openObject(at);
+    try {
+      at = writer.write(object, (DirectTokens) this, at);
+    } catch (Exception e) {
+      throw failed(e, object, writer);
+    }
+    return compact.closeObject(at);
   }
 
   private void collected(Object object, ObjectWriter<Object> writer) {

@@ -14,7 +14,6 @@ import java.util.Map;
 import org.jotjson.Naming;
 import org.jotjson.annotation.JsonInclude.Include;
 import org.jotjson.bind.MemberName;
-import org.jotjson.bind.MemberWriter;
 import org.jotjson.bind.ObjectWriter;
 import org.jotjson.bind.TimePattern;
 import org.jotjson.internal.bind.ClassFile.Bytes;
@@ -28,9 +27,10 @@ import org.jotjson.internal.walk.Walk;
  * <pre>{@code
  * static final MemberName  C0 = …;                     // all are the class's own data
  * static final MethodHandle C1 = …;                    // to a getter: (Object)long
- * void write(Object object, MemberWriter members) {
- *   members.member(C0, (long) C1.invokeExact(object));
+ * int write(Object object, DirectTokens members, int at) {
+ *   at = members.member(C0, (long) C1.invokeExact(object), at);
  *   …
+ *   return at;
  * }
  * }</pre>
  *
@@ -45,9 +45,10 @@ final class WriterClass {
   private static final Lookup LOOKUP = MethodHandles.lookup();
   private static final String NAME =
       WriterClass.class.getPackageName().replace('.', '/') + "/Writes";
-  private static final String SUPER = internalName(ObjectWriter.class);
-  private static final String MEMBERS = internalName(MemberTokens.class);
-  private static final String WRITE = "(Ljava/lang/Object;" + descriptor(MemberWriter.class) + ")V";
+  private static final String SUPER = internalName(HiddenWriter.class);
+  private static final String MEMBERS = internalName(DirectTokens.class);
+  private static final String WRITE =
+      "(Ljava/lang/Object;" + descriptor(DirectTokens.class) + "I)I";
   private static final String INIT = "([" + descriptor(MemberName.class) + ")V";
 
   /** Members in one method: more would be compiled late, and not into one piece. */
@@ -107,11 +108,11 @@ final class WriterClass {
       int to = Math.min(from + PART, properties.size());
       String name = "part" + from / PART;
       addPart(name, properties.subList(from, to));
-      write.u1(0x2B).u1(0x2C); // aload_1, aload_2
-      write.u1(0xB8).u2(file.method(NAME, name, WRITE)); // invokestatic
+      write.u1(0x2B).u1(0x2C).u1(0x1D); // aload_1, aload_2, iload_3
+      write.u1(0xB8).u2(file.method(NAME, name, WRITE)).u1(0x3E); // invokestatic, istore_3
     }
-    write.u1(0xB1); // return
-    file.addMethod(Modifier.PUBLIC, "write", WRITE, 2, 3, write);
+    write.u1(0x1D).u1(0xAC); // iload_3, ireturn
+    file.addMethod(0, "write", WRITE, 3, 4, write);
     file.addMethod(STATIC, "<clinit>", "()V", 3, 1, initializer.u1(0xB1));
     Bytes init = new Bytes().u1(0x2A).u1(0x2B); // aload_0, aload_1
     init.u1(0xB7).u2(file.method(SUPER, "<init>", INIT)).u1(0xB1); // invokespecial
@@ -146,9 +147,8 @@ final class WriterClass {
 
   private void addPart(String name, List<Property> properties) {
     Bytes code = new Bytes();
-    code.u1(0x2B).u1(0xC0).u2(file.type(MEMBERS)).u1(0x4C); // aload_1, checkcast, astore_1
     for (Property property : properties) addMember(code, property);
-    file.addMethod(STATIC, name, WRITE, 5, 2, code.u1(0xB1));
+    file.addMethod(STATIC, name, WRITE, 6, 3, code.u1(0x1C).u1(0xAC)); // iload_2, ireturn
   }
 
   private void addMember(Bytes code, Property property) {
@@ -162,7 +162,9 @@ final class WriterClass {
     code.u1(0xB6).u2(file.method(internalName(MethodHandle.class), "invokeExact", exact));
     String call = call(code, property, shape);
     String name = call.substring(0, call.indexOf('('));
+    code.u1(0x1C); // iload_2: the position
     code.u1(0xB6).u2(file.method(MEMBERS, name, call.substring(name.length()))); // invokevirtual
+    code.u1(0x3D); // istore_2
   }
 
   private void load(Bytes code, Object value, Class<?> type) {
@@ -192,19 +194,21 @@ final class WriterClass {
   /** The method that takes the value, with what else it wants loaded. */
   private String call(Bytes code, Property property, Class<?> shape) {
     String name = "(" + descriptor(MemberName.class);
-    String when = descriptor(Include.class) + ")V";
+    String when = descriptor(Include.class) + "I)I";
     boolean unconditional = property.include() == Include.ALWAYS;
-    if (property.form() == Form.ANY) return "members(Ljava/util/Map;)V";
+    if (property.form() == Form.ANY) return "members(Ljava/util/Map;I)I";
     if (property.form() == Form.NATURAL && unconditional) {
       if (isEnum(property)) {
         load(code, Words.of((Class<?>) property.type()), Words.class);
-        return "constant" + name + "Ljava/lang/Object;" + descriptor(Words.class) + ")V";
+        return "constant" + name + "Ljava/lang/Object;" + descriptor(Words.class) + "I)I";
       }
+      if (shape == Object.class && isScalar(element(property.type())))
+        return "scalars" + name + "Ljava/lang/Object;I)I";
       Nested nested = shape == Object.class ? nested(property) : null;
-      if (nested == null) return "member" + name + descriptor(shape) + ")V";
+      if (nested == null) return "member" + name + descriptor(shape) + "I)I";
       load(code, nested, Nested.class);
       String method = property.type() instanceof Class<?> ? "nested" : "elements";
-      return method + name + "Ljava/lang/Object;" + descriptor(Nested.class) + ")V";
+      return method + name + "Ljava/lang/Object;" + descriptor(Nested.class) + "I)I";
     }
     load(code, property.include(), Include.class);
     if (property.form() == Form.RAW) return "raw" + name + "Ljava/lang/String;" + when;
@@ -214,6 +218,10 @@ final class WriterClass {
 
   private static boolean isEnum(Property property) {
     return property.type() instanceof Class<?> type && type.isEnum() && !Walk.isObject(type);
+  }
+
+  private static boolean isScalar(Class<?> element) {
+    return element == String.class || element == Integer.class;
   }
 
   /**

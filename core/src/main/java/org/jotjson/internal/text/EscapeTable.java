@@ -88,4 +88,9 @@ public final class EscapeTable {
     long backslash = (word ^ 0x5C5C5C5C5C5C5C5CL) - 0x0101010101010101L;
     return (quoteOrControl | backslash) & ~word | word & highStops;
   }
+
+  /** Whether it is sure that no byte stops the scan, in words with these {@link #suspects}. */
+  boolean isClean(long suspects) {
+    return !hasExtra && (suspects & LANES) == 0;
+  }
 }

@@ -22,7 +22,7 @@ public abstract sealed class Scalars extends Strings permits Tokens {
   private static final long MAX_SAFE_INTEGER = (1L << 53) - 1;
 
   /** Room for any number or literal, quotes, comma, and the overshoot of wide stores. */
-  private static final int NUMBER_ROOM = DoubleText.MAX_BYTES + 16;
+  static final int NUMBER_ROOM = DoubleText.MAX_BYTES + 16;
 
   Scalars(Output out) {
     super(out);
@@ -49,13 +49,17 @@ public abstract sealed class Scalars extends Strings permits Tokens {
   }
 
   public void number(long value) {
-    if (layout.longsAsStrings | layout.doublesOnly
-        && (value > MAX_SAFE_INTEGER || value < -MAX_SAFE_INTEGER)) {
+    if (layout.longsAsStrings | layout.doublesOnly && isUnsafe(value)) {
       unsafeInteger(value);
       return;
     }
     byte[] dst = out.ensure(NUMBER_ROOM);
     endNumber(LongText.write(value, dst, out.at));
+  }
+
+  /** Whether there are doubles that are neighbours of this number, and no integers. */
+  static boolean isUnsafe(long value) {
+    return value > MAX_SAFE_INTEGER || value < -MAX_SAFE_INTEGER;
   }
 
   private void unsafeInteger(long value) {

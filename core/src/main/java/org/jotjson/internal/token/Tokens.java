@@ -132,10 +132,20 @@ public final class Tokens extends Scalars {
   }
 
   private void open(char bracket) {
-    if (depth >= layout.maxDepth) throw tooDeep();
-    depth++;
+    descend();
     byte[] dst = out.ensure(2);
     dst[out.at++] = (byte) bracket;
+  }
+
+  /** Counts one more level. */
+  void descend() {
+    if (depth >= layout.maxDepth) throw tooDeep();
+    depth++;
+  }
+
+  /** Counts one level less. */
+  void ascend() {
+    depth--;
   }
 
   private Failure tooDeep() {
@@ -177,19 +187,6 @@ public final class Tokens extends Scalars {
   /** Whether there is no white space between tokens, so that a ready-made name may be written. */
   public boolean isCompact() {
     return layout.compact;
-  }
-
-  /** Writes a ready-made name, where there is no white space. */
-  public void name(EncodedName name) {
-    out.at = name.write(out.ensure(EncodedName.MAX_BYTES), out.at);
-  }
-
-  /** Writes a value that is kept as a name is, where there is no white space. */
-  public void word(EncodedName word) {
-    byte[] dst = out.ensure(EncodedName.MAX_BYTES);
-    int end = word.write(dst, out.at);
-    dst[end - 1] = ',';
-    out.at = end;
   }
 
   /** Goes before each member of an object whose name is written like a value. */
