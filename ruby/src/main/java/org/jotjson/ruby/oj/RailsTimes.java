@@ -24,7 +24,7 @@ final class RailsTimes {
     long millis = time.getDateTime().getMillis();
     int offset = time.getDateTime().getZone().getOffset(millis) / MILLIS;
     long second = Math.floorDiv(millis, MILLIS);
-    int nanos = (int) (Math.floorMod(millis, MILLIS) * NANOS + time.getNSec());
+    int nanos = Math.floorMod(millis, MILLIS) * NANOS + (int) time.getNSec();
     LocalDateTime local = LocalDateTime.ofEpochSecond(second + offset, nanos, ZoneOffset.UTC);
     if (local.getYear() < 0 || local.getYear() > LAST_YEAR) return -1;
     dst[at] = '"';
