@@ -22,6 +22,13 @@ class BehaviourTest < Test::Unit::TestCase
     assert_equal '[2]', catch(:out) { JSON.generate([hook { throw :out, JSON.generate([2]) }]) }
   end
 
+  test 'integers side by side are written as one by one' do
+    array = Array.new(200) { |i| (i - 100)**9 } + [nil, 1, 2, 'x', 3, 1.5, 4, [5], 2**64, 6]
+    words = array.map { |value| JSON.generate(value) }
+    assert_equal "[#{words.join(',')}]", JSON.generate(array)
+    assert_equal "[\n#{words.join(",\n").sub('[5]', "[\n5\n]")}\n]", JSON.generate(array, array_nl: "\n")
+  end
+
   test 'arrays nested 50,000 deep, and hashes 10,000' do
     array = []
     49_999.times { array = [array] }

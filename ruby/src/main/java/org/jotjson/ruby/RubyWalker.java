@@ -45,6 +45,8 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
   private final IRubyObject yes;
   private final IRubyObject no;
 
+  private final long[] run = new long[64];
+
   ThreadContext context;
   Options options;
   private int top;
@@ -263,8 +265,22 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
       return;
     }
     tokens.openArray();
-    for (int i = 0; i < array.getLength(); i++) element(array, i);
+    int i = 0;
+    while (i < array.getLength()) {
+      if (tokens.isCompact() && array.entry(i) instanceof RubyFixnum) i = integers(array, i);
+      else element(array, i++);
+    }
     tokens.closeArray();
+  }
+
+  /** Writes integers that stand side by side; returns the index behind them. */
+  private int integers(RubyArray<?> array, int index) {
+    int count = 0;
+    while (count < run.length && array.entry(index + count) instanceof RubyFixnum number) {
+      run[count++] = number.getValue();
+    }
+    tokens.numbers(run, count);
+    return index + count;
   }
 
   /** Writes an element, or nil where another thread took it away. */

@@ -24,6 +24,9 @@ public abstract sealed class Scalars extends Strings permits Tokens {
   /** Room for any number or literal, quotes, comma, and the overshoot of wide stores. */
   static final int NUMBER_ROOM = DoubleText.MAX_BYTES + 16;
 
+  /** Room for an integer, its comma, and the overshoot of wide stores. */
+  private static final int INTEGER_ROOM = LongText.MAX_BYTES + 1 + Long.BYTES;
+
   Scalars(Output out) {
     super(out);
   }
@@ -60,6 +63,24 @@ public abstract sealed class Scalars extends Strings permits Tokens {
   /** Whether there are doubles that are neighbours of this number, and no integers. */
   static boolean isUnsafe(long value) {
     return value > MAX_SAFE_INTEGER || value < -MAX_SAFE_INTEGER;
+  }
+
+  /**
+   * Writes integers one behind the other, which are elements of an array where there is no white
+   * space. Quicker than one by one.
+   */
+  public void numbers(long[] values, int count) {
+    if (layout.longsAsStrings | layout.doublesOnly) {
+      for (int i = 0; i < count; i++) number(values[i]);
+      return;
+    }
+    byte[] dst = out.ensure(count * INTEGER_ROOM);
+    int at = out.at;
+    for (int i = 0; i < count; i++) {
+      at = LongText.write(values[i], dst, at);
+      dst[at++] = ',';
+    }
+    out.at = at;
   }
 
   private void unsafeInteger(long value) {

@@ -19,10 +19,12 @@ class TokensTest {
 
   @BeforeEach
   void start() {
+    start(new Layout.Numbers(NumberLayout.RUBY, false, NonFinite.REFUSE, false, false));
+  }
+
+  private void start(Layout.Numbers numbers) {
     Layout.WhiteSpace none = Layout.WhiteSpace.of("", "", "", "", "");
     TextPolicy text = new TextPolicy(Escapes.JSON, Malformed.REFUSE);
-    Layout.Numbers numbers =
-        new Layout.Numbers(NumberLayout.RUBY, false, NonFinite.REFUSE, false, false);
     tokens.start(new Layout(none, text, numbers, new Layout.Limits(0, 0, 0)), null);
   }
 
@@ -68,5 +70,19 @@ class TokensTest {
     tokens.bool(true);
     tokens.closeArray();
     assertThat(finished()).isEqualTo("[1,true]");
+  }
+
+  @Test
+  void integersAreWrittenOneBehindTheOther() {
+    long[] integers = {0, -1, 9_999_999, Long.MIN_VALUE, Long.MAX_VALUE, 1L << 53, 7};
+    for (boolean asStrings : new boolean[] {false, true}) {
+      start(new Layout.Numbers(NumberLayout.RUBY, false, NonFinite.REFUSE, asStrings, false));
+      tokens.openArray();
+      tokens.numbers(integers, 6);
+      tokens.closeArray();
+      String wanted = "[0,-1,9999999,-9223372036854775808,9223372036854775807,9007199254740992]";
+      assertThat(finished())
+          .isEqualTo(asStrings ? wanted.replaceAll("-?[0-9]{16,}", "\"$0\"") : wanted);
+    }
   }
 }
