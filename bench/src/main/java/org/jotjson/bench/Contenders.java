@@ -13,6 +13,7 @@ import org.jotjson.bench.rival.Fastjson2;
 import org.jotjson.bench.rival.ForyJson;
 import org.jotjson.bench.rival.Gson;
 import org.jotjson.bench.rival.Jackson;
+import org.jotjson.bench.rival.JacksonBlackbird;
 import org.jotjson.bench.rival.Jsoniter;
 import org.jotjson.bench.rival.JsoniterScala;
 import org.jotjson.bench.rival.Wast;
@@ -25,6 +26,7 @@ public enum Contenders {
   JOT_UTF8(JotUtf8::new),
   JOT_CODER(JotCoder::new),
   JACKSON(Jackson::new),
+  JACKSON_BLACKBIRD(JacksonBlackbird::new),
   FASTJSON2(Fastjson2::new),
   FORY(ForyJson::new),
   WAST(Wast::new),

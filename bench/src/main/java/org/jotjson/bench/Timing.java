@@ -21,6 +21,8 @@ final class Timing {
   List<Contenders> contenders =
       Arrays.stream(Contenders.values())
           .filter(who -> who == Contenders.JOT || !who.isJot())
+          .filter(
+              who -> who != Contenders.JACKSON_BLACKBIRD) // as Jackson, but for beans and records
           .toList();
 
   @Option(names = "--forks", description = "JVMs for each document")

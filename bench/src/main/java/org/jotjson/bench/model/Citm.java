@@ -1,9 +1,11 @@
 package org.jotjson.bench.model;
 
+import com.dslplatform.json.CompiledJson;
 import java.util.List;
 import java.util.Map;
 
 /** citm_catalog.json: performances and the names of what they refer to. */
+@CompiledJson
 public record Citm(
     Map<String, String> areaNames,
     Map<String, String> audienceSubCategoryNames,

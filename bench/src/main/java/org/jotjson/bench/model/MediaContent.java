@@ -1,9 +1,11 @@
 package org.jotjson.bench.model;
 
+import com.dslplatform.json.CompiledJson;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The document of the Eishay benchmark: a film and two pictures of it. */
+@CompiledJson
 public class MediaContent {
   private Media media;
   private List<Image> images;

@@ -1,8 +1,11 @@
 package org.jotjson.bench.model;
 
+import com.dslplatform.json.CompiledJson;
+import com.fasterxml.jackson.annotation.JsonAlias;
 import java.util.List;
 
 /** twitter.json: one page of a search. */
+@CompiledJson
 public record Twitter(List<Status> statuses, SearchMetadata search_metadata) {
   /** The search. */
   public record SearchMetadata(
@@ -44,8 +47,9 @@ public record Twitter(List<Status> statuses, SearchMetadata search_metadata) {
       Boolean possibly_sensitive,
       String lang) {}
 
-  /** What the search says about it. */
-  public record Metadata(String result_type, String iso_language_code) {}
+  /** What the search says about it; to some libraries, a name with "is" is that of a boolean. */
+  public record Metadata(
+      String result_type, @JsonAlias("iso_language_code") String language_code) {}
 
   /** Who wrote it. */
   public record User(

@@ -4,13 +4,23 @@ import io.avaje.json.JsonAdapter;
 import io.avaje.json.JsonReader;
 import io.avaje.json.JsonWriter;
 import io.avaje.json.stream.BufferRecycleStrategy;
+import io.avaje.jsonb.Json;
 import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
 import java.io.OutputStream;
 import org.jotjson.bench.Badge;
 import org.jotjson.bench.Contender;
+import org.jotjson.bench.model.Citm;
+import org.jotjson.bench.model.Image;
+import org.jotjson.bench.model.Media;
+import org.jotjson.bench.model.MediaContent;
+import org.jotjson.bench.model.Twitter;
 
-/** avaje-jsonb: a reused type of any object, buffers kept for this thread. */
+/**
+ * avaje-jsonb: a reused type of any object, buffers kept for this thread; of classes, what its
+ * annotation processor made.
+ */
+@Json.Import({MediaContent.class, Media.class, Image.class, Twitter.class, Citm.class})
 public final class AvajeJsonb implements Contender {
   private final JsonType<Object> type =
       Jsonb.builder()

@@ -8,10 +8,13 @@ import java.io.OutputStream;
 import org.jotjson.bench.Badge;
 import org.jotjson.bench.Contender;
 
-/** DSL-JSON: the run-time configuration and a reused writer, as its manual advises. */
+/**
+ * DSL-JSON: what its annotation processor made, the run-time configuration, and a reused writer, as
+ * its manual advises.
+ */
 public final class DslJson implements Contender {
   private final com.dslplatform.json.DslJson<Object> json =
-      new com.dslplatform.json.DslJson<>(Settings.withRuntime());
+      new com.dslplatform.json.DslJson<>(Settings.withRuntime().includeServiceLoader());
   private final JsonWriter writer = json.newWriter();
 
   public DslJson() {

@@ -7,6 +7,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.util.JsonRecyclerPools;
+import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.json.JsonMapper;
@@ -15,15 +16,25 @@ import tools.jackson.databind.ser.std.StdSerializer;
 
 /** Jackson databind: a reused writer, the fast double writer, the pool meant for one thread. */
 public final class Jackson implements Contender {
-  private final ObjectWriter writer =
-      JsonMapper.builder(
-              JsonFactory.builder()
-                  .recyclerPool(JsonRecyclerPools.threadLocalPool())
-                  .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
-                  .build())
-          .addModule(new SimpleModule().addSerializer(new BadgeSerializer()))
-          .build()
-          .writer();
+  private final ObjectWriter writer;
+
+  public Jackson() {
+    this(new SimpleModule());
+  }
+
+  Jackson(JacksonModule module) {
+    JsonFactory factory =
+        JsonFactory.builder()
+            .recyclerPool(JsonRecyclerPools.threadLocalPool())
+            .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
+            .build();
+    writer =
+        JsonMapper.builder(factory)
+            .addModule(new SimpleModule().addSerializer(new BadgeSerializer()))
+            .addModule(module)
+            .build()
+            .writer();
+  }
 
   @Override
   public byte[] toBytes(Object tree) {
