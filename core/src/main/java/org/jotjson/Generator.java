@@ -33,7 +33,7 @@ import org.jotjson.internal.walk.Rules;
  * NestingException} if containers are nested deeper than allowed.
  */
 public final class Generator {
-  private static final Calls CALLS = new Calls(new WriterHooks());
+  private static final Calls CALLS = new Calls(WriterHooks::new);
 
   private final Layout layout;
   private final Layout text;

@@ -31,7 +31,7 @@ import org.jotjson.internal.walk.Walk;
 public final class JsonWriter implements AutoCloseable, Flushable {
   private final Walk walk;
   private final Tokens tokens;
-  private final Scopes scopes;
+  private Scopes scopes;
 
   /** What to do with the finished document; null for a writer that is lent to a hook. */
   private final Ending ending;
@@ -162,6 +162,11 @@ public final class JsonWriter implements AutoCloseable, Flushable {
     boolean whole = scopes.isWhole();
     ending.close(whole);
     if (!whole) throw new IllegalStateException("the document ends too early, at " + scopes.path());
+  }
+
+  /** The hook that had it is over. */
+  void end() {
+    scopes = Scopes.OVER;
   }
 
   private JsonWriter open(Runnable bracket) {

@@ -39,7 +39,14 @@ final class Scopes {
   /** Levels without a larger array: a hook's value has seldom more, and each hook has scopes. */
   private static final int FEW = 4;
 
-  private final Comparator<? super String> keyOrder;
+  /** For writers whose time is over. */
+  static final Scopes OVER = new Scopes(null);
+
+  static {
+    OVER.end();
+  }
+
+  private Comparator<? super String> keyOrder;
   private byte[] expects = new byte[FEW];
   private Object[] names = new Object[FEW];
   private int[] counts = new int[FEW];
@@ -54,6 +61,22 @@ final class Scopes {
    */
   Scopes(Comparator<? super String> keyOrder) {
     this.keyOrder = keyOrder;
+  }
+
+  /** Starts over, for another document or value. */
+  void restart(Comparator<? super String> keyOrder) {
+    this.keyOrder = keyOrder;
+    expects[0] = ONE_VALUE;
+    names[0] = null;
+    counts[0] = 0;
+    top = 0;
+    state = State.READY;
+    whole = false;
+  }
+
+  /** Whether it takes little memory, and may be kept for another value. */
+  boolean isSmall() {
+    return expects.length == FEW;
   }
 
   /** Notes that a value comes; returns whether it is an element of an array. */

@@ -6,13 +6,19 @@ import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.walk.Hooks;
 import org.jotjson.internal.walk.Walk;
 
-/** Lends a {@link JsonWriter} to a hook. It is made only when a hook is called. */
+/**
+ * Lends a {@link JsonWriter} to a hook. Each hook has a writer of its own, which takes no more
+ * calls when the hook is over; the scopes behind it are used again.
+ */
 final class WriterHooks implements Hooks {
+  private Scopes spare;
+
   @Override
   public void write(ToJson hook, Walk walk) {
-    Scopes scopes = new Scopes(walk.keyOrder());
+    Scopes scopes = scopes(walk);
+    JsonWriter writer = new JsonWriter(walk, scopes, null);
     try {
-      hook.toJson(new JsonWriter(walk, scopes, null));
+      hook.toJson(writer);
     } catch (GenerationException e) {
       throw again(e).in(e.path().substring(1));
     } catch (SinkException | TooLargeException e) {
@@ -21,8 +27,18 @@ final class WriterHooks implements Hooks {
       throw Failure.of("toJson of " + hook.getClass().getName() + " threw " + e, hook, e);
     } finally {
       scopes.end();
+      writer.end();
     }
     if (!scopes.isWhole()) throw wrong(hook, scopes.whatIsMissing());
+    if (scopes.isSmall()) spare = scopes;
+  }
+
+  private Scopes scopes(Walk walk) {
+    Scopes scopes = spare;
+    if (scopes == null) return new Scopes(walk.keyOrder());
+    spare = null;
+    scopes.restart(walk.keyOrder());
+    return scopes;
   }
 
   /**

@@ -94,7 +94,7 @@ public final class BigText {
     long padded = fraction * POWERS_OF_TEN[COMPACT_DIGITS - scale];
     long head = Digits.dropEight(padded);
     long pair = Digits.dropEight(head);
-    Digits.put2(pair, dst, point + 1);
+    Digits.put2((int) pair, dst, point + 1);
     Digits.put8(head - pair * TEN_TO_8, dst, point + 3);
     Digits.put8(padded - head * TEN_TO_8, dst, point + 11);
     return point + 1 + scale;

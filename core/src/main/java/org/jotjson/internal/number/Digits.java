@@ -58,9 +58,8 @@ final class Digits {
   }
 
   /** Writes two digits of {@code 0 <= value < 10^2}. */
-  static void put2(long value, byte[] dst, int at) {
-    long digits = Long.reverseBytes(eight(value) | ASCII);
-    LittleEndian.putShort(dst, at, (short) (digits >>> 48));
+  static void put2(int value, byte[] dst, int at) {
+    LittleEndian.putShort(dst, at, (short) (TRIPLES[value] >>> 16));
   }
 
   /** Writes eight digits of {@code 0 <= value < 10^8}. */

@@ -93,15 +93,20 @@ public final class TimeText {
   }
 
   private static int time(LocalTime time, int fraction, byte[] dst, int at) {
-    return fraction(time.getNano(), fraction, dst, secondOfDay(time.toSecondOfDay(), dst, at));
+    int end = clock(time.getHour(), time.getMinute(), time.getSecond(), dst, at);
+    return fraction(time.getNano(), fraction, dst, end);
   }
 
   private static int secondOfDay(int second, byte[] dst, int at) {
-    Digits.put2(second / 3600, dst, at);
+    return clock(second / 3600, second / 60 % 60, second % 60, dst, at);
+  }
+
+  private static int clock(int hour, int minute, int second, byte[] dst, int at) {
+    Digits.put2(hour, dst, at);
     dst[at + 2] = ':';
-    Digits.put2(second / 60 % 60, dst, at + 3);
+    Digits.put2(minute, dst, at + 3);
     dst[at + 5] = ':';
-    Digits.put2(second % 60, dst, at + 6);
+    Digits.put2(second, dst, at + 6);
     return at + 8;
   }
 

@@ -53,6 +53,9 @@ public record Times(TimeFormat format, int fraction) {
 
   /** The same date or time in ISO's calendar; null for SQL's, whose own text is ISO. */
   private static Temporal normal(Object value) {
+    Class<?> type = value.getClass();
+    if (type == Instant.class || type == LocalDate.class || type == OffsetDateTime.class)
+      return (Temporal) value;
     if (value instanceof Date) return instant((Date) value);
     if (value instanceof FileTime) return ((FileTime) value).toInstant();
     if (value instanceof Calendar) {
