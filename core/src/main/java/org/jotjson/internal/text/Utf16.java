@@ -4,6 +4,8 @@ import org.jotjson.internal.bytes.LittleEndian;
 
 /** UTF-16 to UTF-8. */
 final class Utf16 {
+  private static final long HIGH_BITS = 0x800000_800000L;
+
   private Utf16() {}
 
   /**
@@ -83,15 +85,34 @@ final class Utf16 {
     return true;
   }
 
-  /** Two chars in one store, as long as both take three bytes; see {@link RunScanner#threes}. */
+  /**
+   * Four chars at a time, as long as all of them take three bytes; see {@link RunScanner#threes}.
+   * Two chars stand in a word, in lanes of three bytes, and become what they are written as.
+   */
   static int threes(char[] src, int from, int to, byte[] dst, int at) {
     int i = from;
-    while (i + 1 < to && isThree(src[i]) && isThree(src[i + 1])) {
-      LittleEndian.putLong(dst, at, three(src[i]) | (long) three(src[i + 1]) << 24);
-      at += 6;
-      i += 2;
+    for (; i + 4 <= to; i += 4, at += 12) {
+      long first = src[i] | (long) src[i + 1] << 24;
+      long second = src[i + 2] | (long) src[i + 3] << 24;
+      if ((fitThree(first) & fitThree(second)) != HIGH_BITS) break;
+      LittleEndian.putLong(dst, at, threeEach(first));
+      LittleEndian.putLong(dst, at + 6, threeEach(second));
     }
     return i - from;
+  }
+
+  /** The highest bit of each lane: set if the char is no surrogate and U+0800 or above. */
+  private static long fitThree(long pair) {
+    // c + 0x7FF800 has bit 23 if c >= 0x800; c ^ 0xD800 is below 0x800 for surrogates
+    return pair + 0x7FF800_7FF800L & (pair ^ 0xD800_00D800L) + 0x7FF800_7FF800L & HIGH_BITS;
+  }
+
+  private static long threeEach(long pair) {
+    // 1110zzzz 10yyyyyy 10xxxxxx, twice
+    return 0x8080E0_8080E0L
+        | pair >>> 12 & 0x0F_00000FL
+        | (pair >>> 6 & 0x3F_00003FL) << 8
+        | (pair & 0x3F_00003FL) << 16;
   }
 
   /** Whether it is one of the chars of three bytes; one comparison covers nearly all of them. */

@@ -67,6 +67,20 @@ class StringTextTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource(Escaped.class)
+  void runsOfWideCharsEndWhereverAnotherKindComes(Escaped escaped) {
+    int[] edges = {
+      '"', 'a', 0x7F, 0x80, 0x7FF, 0x800, 0x2028, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF
+    };
+    for (int edge : edges) {
+      for (int lane = 0; lane < 20; lane++) {
+        String text = "\u20ac".repeat(lane) + Character.toString(edge) + "\u6f22".repeat(19 - lane);
+        TextKernels.verify(text, escaped, ERROR, lane);
+      }
+    }
+  }
+
   private String with(String text, int at, int[] codePoints) {
     if (text.isEmpty()) {
       return text;
