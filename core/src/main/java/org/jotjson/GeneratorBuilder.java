@@ -3,6 +3,7 @@ package org.jotjson;
 import java.util.Comparator;
 import java.util.Objects;
 import java.util.function.Function;
+import org.jotjson.annotation.JsonInclude.Include;
 import org.jotjson.internal.number.TimeText;
 import org.jotjson.internal.walk.Members;
 import org.jotjson.internal.walk.Times;
@@ -187,14 +188,17 @@ public final class GeneratorBuilder {
     return this;
   }
 
-  /** Whether members are left out if their value is null. Short for two of {@link #omit}. */
+  /** Whether members are left out if their value is null. Short for two of {@link #include}. */
   public GeneratorBuilder omitNulls(boolean omitNulls) {
-    return omit(omitNulls ? Omit.NULLS : Omit.NOTHING);
+    return include(omitNulls ? Include.NON_NULL : Include.ALWAYS);
   }
 
-  /** Which members are left out for their value; none by default. */
-  public GeneratorBuilder omit(Omit omit) {
-    values.omit = Objects.requireNonNull(omit);
+  /**
+   * Which members of maps and objects are written for their value; all by default. Elements of
+   * arrays always are, and so is what a {@link JsonWriter} or a hook writes token by token.
+   */
+  public GeneratorBuilder include(Include include) {
+    values.include = Objects.requireNonNull(include);
     return this;
   }
 

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
+import org.jotjson.annotation.JsonInclude.Include;
 import org.jotjson.internal.filter.PathState;
 import org.jotjson.internal.number.TimeText;
 import org.jotjson.internal.walk.Rules;
@@ -17,7 +18,7 @@ final class ValueOptions {
   final Map<Class<?>, Function<Object, Object>> types = new LinkedHashMap<>();
   Comparator<? super String> keyOrder;
   DuplicateKeys duplicateKeys = DuplicateKeys.WARN;
-  Omit omit = Omit.NOTHING;
+  Include include = Include.ALWAYS;
   Filter filter = Filter.all();
   boolean strict;
   Unknown unknown = Unknown.ERROR;
@@ -30,7 +31,7 @@ final class ValueOptions {
         converter,
         keyOrder,
         duplicateKeys,
-        omit != Omit.NOTHING,
+        include != Include.ALWAYS,
         strict,
         unknown == Unknown.TO_STRING,
         times,
@@ -41,8 +42,8 @@ final class ValueOptions {
 
   private Tailoring tailoring() {
     PathState paths = filter.root();
-    if (types.isEmpty() && paths == null && omit == Omit.NOTHING) return Tailoring.NONE;
-    return new Tailoring(types.isEmpty() ? null : new TypeConverters(types), paths, omit);
+    if (types.isEmpty() && paths == null && include == Include.ALWAYS) return Tailoring.NONE;
+    return new Tailoring(types.isEmpty() ? null : new TypeConverters(types), paths, include);
   }
 
   /** Canonical JSON leaves no choice in what it speaks of. */

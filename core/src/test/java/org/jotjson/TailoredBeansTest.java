@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jotjson.annotation.JsonInclude.Include;
 import org.junit.jupiter.api.Test;
 
 /** What is asked about the values of maps is asked about those of records alike. */
@@ -53,7 +54,7 @@ class TailoredBeansTest {
   @Test
   void filtersChooseAndRedactMembersByTheirPaths() {
     assertAlike(Generator.builder().filter(Filter.all().exclude("**.number")), "{\"year\":30}");
-    assertAlike(Generator.builder().omit(Omit.EMPTIES), "\"ratio\":0.5,\"card\"");
+    assertAlike(Generator.builder().include(Include.NON_EMPTY), "\"ratio\":0.5,\"card\"");
   }
 
   record Secret(@JsonValue String text) {}

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import org.jotjson.annotation.JsonInclude.Include;
 import org.jotjson.testing.NastyStrings;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -106,7 +107,7 @@ class TextOutputTest {
 
   @Test
   void whatIsLeftOutAfterAllLeavesNothingBehind() {
-    Generator generator = Generator.builder().omit(Omit.EMPTIES).build();
+    Generator generator = Generator.builder().include(Include.NON_EMPTY).build();
     assertSame(generator, Map.of("a", List.of(Map.of(WIDE, List.of())), "b", WIDE));
   }
 

@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT, ElementType.TYPE})
 public @interface JsonInclude {
-  /** When. */
+  /** When; see also {@link org.jotjson.GeneratorBuilder#include}, which is for all classes. */
   Include value();
 
   /** Each is stricter than the one before. */
@@ -18,9 +18,12 @@ public @interface JsonInclude {
     ALWAYS,
     /** Not if it is null. */
     NON_NULL,
-    /** Not if it is null or an empty {@code Optional} or {@code AtomicReference}. */
+    /** Nor if it is an empty {@code Optional} or {@code AtomicReference}. */
     NON_ABSENT,
-    /** Nor if it is an empty string, array, collection or map. */
+    /**
+     * Nor if it is an empty string, array, collection or map. Iterators and streams are not looked
+     * into.
+     */
     NON_EMPTY,
     /** Nor if it is zero or false. */
     NON_DEFAULT

@@ -6,6 +6,7 @@ import org.jotjson.annotation.JsonInclude.Include;
 import org.jotjson.bind.MemberName;
 import org.jotjson.internal.token.EncodedName;
 import org.jotjson.internal.token.Failure;
+import org.jotjson.internal.walk.Inclusion;
 import org.jotjson.internal.walk.Walk;
 
 /**

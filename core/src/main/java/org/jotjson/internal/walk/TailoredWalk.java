@@ -29,7 +29,8 @@ final class TailoredWalk extends DeepWalk {
     if (state != null && state.isDropped()) return;
     Object redacted = redacted(value, state);
     Object chosen = replaced(redacted);
-    if (Omission.omits(walk.rules.tailoring().omit(), chosen) || isUnwanted(chosen, state)) return;
+    if (!Inclusion.includes(walk.rules.tailoring().include(), chosen) || isUnwanted(chosen, state))
+      return;
     walk.tokens.name(name);
     write(chosen, redacted, state);
   }

@@ -1,6 +1,6 @@
 package org.jotjson.internal.walk;
 
-import org.jotjson.Omit;
+import org.jotjson.annotation.JsonInclude.Include;
 import org.jotjson.internal.filter.PathState;
 
 /**
@@ -8,16 +8,16 @@ import org.jotjson.internal.filter.PathState;
  *
  * @param types converters by type; null for none
  * @param paths which paths are written; null for all
- * @param omit which members are left out for their value
+ * @param include which members are written for their value
  */
-public record Tailoring(TypeConverters types, PathState paths, Omit omit) {
+public record Tailoring(TypeConverters types, PathState paths, Include include) {
   /** Nothing special. */
-  public static final Tailoring NONE = new Tailoring(null, null, Omit.NOTHING);
+  public static final Tailoring NONE = new Tailoring(null, null, Include.ALWAYS);
 
   /** Whether each value must be looked at by a {@link TailoredWalk}. */
   boolean isForEachValue() {
     return paths != null
-        || omit.compareTo(Omit.NULLS) > 0
+        || include.compareTo(Include.NON_NULL) > 0
         || types != null && types.takeCommonest();
   }
 }

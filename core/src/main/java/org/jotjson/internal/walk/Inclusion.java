@@ -1,13 +1,12 @@
-package org.jotjson.internal.bind;
+package org.jotjson.internal.walk;
 
 import org.jotjson.annotation.JsonInclude.Include;
-import org.jotjson.internal.walk.Emptiness;
 
-/** Whether a member is written. */
-final class Inclusion {
+/** Whether a member is written for its value. */
+public final class Inclusion {
   private Inclusion() {}
 
-  static boolean includes(Include when, Object value) {
+  public static boolean includes(Include when, Object value) {
     if (when == Include.ALWAYS) return true;
     if (value == null) return false;
     return switch (when) {
