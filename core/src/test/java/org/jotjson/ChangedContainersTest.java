@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedList;
@@ -144,5 +145,21 @@ class ChangedContainersTest {
         };
     assertThat(catchThrowable(() -> Json.generate(new ArrayList<>(List.of(failing)))))
         .isSameAs(mine);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Routes.class)
+  void integersInAListAreWrittenWhateverStandsBetweenThem(Routes route) {
+    for (int length : new int[] {1, 31, 32, 33, 64, 100}) {
+      for (Object odd : new Object[] {null, 7L, "x", 1.5, Integer.MIN_VALUE}) {
+        List<Object> values = new ArrayList<>(Collections.nCopies(length, 1_234_567));
+        values.set(length / 2, odd);
+        values.add(odd);
+        StringBuilder wanted = new StringBuilder();
+        for (Object value : values) wanted.append(",").append(value == "x" ? "\"x\"" : value);
+        assertThat(route.json(Generator.builder().build(), values))
+            .isEqualTo("[" + wanted.substring(1) + "]");
+      }
+    }
   }
 }

@@ -224,4 +224,16 @@ class JsonWriterTest {
       assertThat(outs.get(i)).hasToString("[" + (i + ",").repeat(19) + i + "]");
     }
   }
+
+  @Test
+  void aWriterThatAHookKeptTakesNothingInTheNextHook() {
+    JsonWriter[] kept = new JsonWriter[1];
+    ToJson first = writer -> (kept[0] = writer).value(1);
+    ToJson second =
+        writer -> {
+          assertThatThrownBy(() -> kept[0].value(2)).isInstanceOf(IllegalStateException.class);
+          writer.value(3);
+        };
+    assertThat(Json.generate(List.of(first, second, first))).isEqualTo("[1,3,1]");
+  }
 }

@@ -88,6 +88,18 @@ class TextOutputTest {
   }
 
   @Test
+  void runsOfNarrowCharsInWideStringsAreTheSameAtEveryLength() {
+    for (Generator generator : POLICIES) {
+      for (int length = 28; length < 80; length += length < 36 ? 1 : 13) {
+        String run = "abc\u00e9/\"xyz".repeat(10).substring(0, length);
+        String plain = "n".repeat(length);
+        assertSame(generator, WIDE + run + WIDE + plain + WIDE + plain + "\n" + run + WIDE + plain);
+        assertSame(generator, plain.repeat(50) + WIDE + plain.repeat(80) + "\u2028" + plain);
+      }
+    }
+  }
+
+  @Test
   void readyMadeJsonAndUtf8AreTheSame() {
     Fragment fragment = Fragment.of("{\"\u017c\":\"\u20ac\"}");
     byte[] utf8 = "\u00e9\ud83d\ude00\u20ac\n".getBytes(UTF_8);

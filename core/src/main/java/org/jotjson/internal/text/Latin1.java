@@ -25,6 +25,9 @@ final class Latin1 {
    */
   private static int lessons = 2000;
 
+  /** The JDK has a class of its own for chars that are stored as Latin-1. */
+  private static final Class<?> NARROW_CHARS = "a".chars().spliterator().getClass();
+
   private Latin1() {}
 
   /** Whether {@code text[from, to)} has no char above U+00FF. */
@@ -34,6 +37,14 @@ final class Latin1 {
       if (text.charAt(i) > 0xFF) return false;
     }
     return true;
+  }
+
+  /**
+   * Whether the string seems to be stored as UTF-16, which saves looking at all its chars in vain.
+   * Allocates 100 bytes, so for long strings only. A wrong answer does no harm.
+   */
+  static boolean isStoredWide(String text) {
+    return text.chars().spliterator().getClass() != NARROW_CHARS;
   }
 
   /** Returns what is never 0, so that nothing of it can be left out. */

@@ -63,9 +63,9 @@ public final class StringText {
 
   /** Whether Latin-1 can hold the text. */
   public static boolean isLatin1(String text) {
-    return OpenString.AVAILABLE
-        ? OpenString.isLatin1(text)
-        : Latin1.isLatin1(text, 0, text.length());
+    if (OpenString.AVAILABLE) return OpenString.isLatin1(text);
+    boolean isWide = text.length() > PIECE && Latin1.isStoredWide(text);
+    return !isWide && Latin1.isLatin1(text, 0, text.length());
   }
 
   /**
@@ -139,7 +139,7 @@ public final class StringText {
     return write(utf8, from, to, policy.transcoded, scratch, dst, at);
   }
 
-  private static int write(
+  static int write(
       byte[] src, int from, int to, EscapeTable table, Scratch scratch, byte[] dst, int at) {
     int n = to - from;
     if (n > SHORT) {

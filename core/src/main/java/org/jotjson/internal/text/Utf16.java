@@ -77,7 +77,7 @@ final class Utf16 {
   }
 
   /** Whether there are {@code n} more chars and all of them are ASCII. */
-  private static boolean isAscii(char[] src, int from, int to, int n) {
+  static boolean isAscii(char[] src, int from, int to, int n) {
     if (to - from < n) return false;
     for (int i = from; i < from + n; i++) {
       if (src[i] >= 0x80) return false;

@@ -3,58 +3,75 @@ package org.jotjson.internal.text;
 import org.jotjson.internal.bytes.LittleEndian;
 
 /**
- * The text between the quotes of a JSON string as UTF-16, where the output is text and Latin-1
- * cannot hold the string. What is escaped, and how, is in the tables of {@link StringText}.
+ * The text between the quotes of a JSON string that Latin-1 cannot hold, where the output is text.
+ * Runs of narrow chars in it become bytes and go through {@link StringText}; the others stay
+ * UTF-16. What is escaped, and how, is in the same tables.
+ *
+ * <pre>
+ *   take        a piece of the string, into the scratch
+ *   write       chars, up to a run of narrow ones       €€             żółw
+ *   narrow      that run, as bytes                        abcdef…abc
+ * </pre>
  */
 public final class WideString {
+  /** ASCII chars among wider ones that are worth becoming bytes. */
+  private static final int RUN = 32;
+
   private WideString() {}
 
+  /** Takes a piece of a string; returns how many chars it has. */
+  public static int take(String text, int from, int to, Scratch scratch) {
+    text.getChars(from, to, scratch.chars, 0);
+    return to - from;
+  }
+
   /**
-   * Writes one piece of a string to {@code dst[at, …)}, which has room for six chars a char. It is
-   * copied, then looked at; from the first char that may not stay on it is put aside and escaped.
+   * Writes chars {@code [from, to)} of the piece to {@code dst[at, …)}, which has room for six
+   * chars a char. Stops early before a run of ASCII.
    *
-   * @return the end
+   * @param base index in the string of the piece's first char, for messages
+   * @return where it stopped, in the upper half, and the end of the output in the lower
    * @throws MalformedTextException on a lone surrogate, if the policy refuses them
    */
-  public static int write(
-      String text, int from, int to, TextPolicy policy, Scratch scratch, char[] dst, int at) {
-    text.getChars(from, to, dst, at);
-    int end = at + to - from;
-    int stop = stop(dst, at, end, policy);
-    if (stop == end) return end;
-    System.arraycopy(dst, stop, scratch.chars, 0, end - stop);
-    return escape(scratch.chars, end - stop, policy, dst, stop, to - (end - stop));
-  }
-
-  /** The first char that is escaped, or part of a pair, or malformed. */
-  private static int stop(char[] chars, int from, int to, TextPolicy policy) {
-    long[] entries = policy.utf8.entries;
-    if (policy.utf8.highStops != 0) return from;
-    for (int i = from; i < to; i++) {
-      char c = chars[i];
-      if (c < 0x80 ? entries[c] != 0 : (c & 0xF800) == 0xD800) return i;
-    }
-    return to;
-  }
-
-  private static int escape(char[] src, int n, TextPolicy policy, char[] dst, int at, int base) {
+  public static long write(
+      Scratch scratch, int from, int to, TextPolicy policy, char[] dst, int at, int base) {
+    char[] src = scratch.chars;
     long[] entries = policy.utf8.entries;
     boolean plain = policy.utf8.highStops == 0;
-    for (int i = 0; i < n; i++) {
+    int i = from;
+    while (i < to) {
       char c = src[i];
-      if (c < 0x80 ? entries[c] == 0 : plain & !Character.isSurrogate(c)) {
+      if (c < 0x80) {
+        if (Utf16.isAscii(src, i, to, RUN)) break;
+        do {
+          if (entries[c] == 0) dst[at++] = c;
+          else at = entry(entries[c], dst, at);
+        } while (++i < to && (c = src[i]) < 0x80);
+      } else if (plain & !Character.isSurrogate(c)) {
         dst[at++] = c;
-      } else if (c < 0x80) {
-        at = entry(entries[c], dst, at);
+        i++;
       } else if (Character.isHighSurrogate(c)
-          && i + 1 < n
+          && i + 1 < to
           && Character.isLowSurrogate(src[i + 1])) {
-        at = pair(c, src[++i], policy.utf8, dst, at);
+        at = pair(c, src[i + 1], policy.utf8, dst, at);
+        i += 2;
       } else {
         at = single(c, base + i, policy, dst, at);
+        i++;
       }
     }
-    return at;
+    return (long) i << 32 | at;
+  }
+
+  /** Narrows the chars from this one on, up to the first that is wide; returns how many. */
+  public static int narrow(Scratch scratch, int from, int to) {
+    return scratch.narrow(from, to);
+  }
+
+  /** Writes what was narrowed to {@code dst[at, …)}; returns the end. */
+  public static int writeNarrow(
+      int length, TextPolicy policy, Scratch scratch, byte[] dst, int at) {
+    return StringText.write(scratch.bytes, 0, length, policy.latin1, scratch, dst, at);
   }
 
   private static int entry(long entry, char[] dst, int at) {

@@ -80,21 +80,32 @@ public abstract sealed class Strings permits Scalars {
   /** A string that Latin-1 cannot hold, where the output is Latin-1. */
   private void wideString(String text) {
     quote();
-    WideText wide = out.wide;
-    for (int from = 0, to; from < text.length(); from = to) {
-      to = StringText.pieceEnd(text, from);
-      char[] dst = wide.ensure(StringText.maxBytes(to - from));
-      wide.at = widePiece(text, from, to, dst, wide.at);
+    try {
+      for (int from = 0, to; from < text.length(); from = to) {
+        to = StringText.pieceEnd(text, from);
+        widePiece(WideString.take(text, from, to, scratch), from);
+      }
+    } catch (MalformedTextException e) {
+      throw Failure.of(e.getMessage(), text);
     }
-    wide.end(out.at);
     endQuote();
   }
 
-  private int widePiece(String text, int from, int to, char[] dst, int at) {
-    try {
-      return WideString.write(text, from, to, layout.text, scratch, dst, at);
-    } catch (MalformedTextException e) {
-      throw Failure.of(e.getMessage(), text);
+  private void widePiece(int length, int base) {
+    WideText wide = out.wide;
+    for (int i = 0; ; ) {
+      char[] dst = wide.ensure(StringText.maxBytes(length - i));
+      long stopped = WideString.write(scratch, i, length, layout.text, dst, wide.at, base);
+      if ((int) stopped > wide.at) {
+        wide.at = (int) stopped;
+        wide.end(out.at);
+      }
+      i = (int) (stopped >>> 32);
+      if (i == length) return;
+      int run = WideString.narrow(scratch, i, length);
+      byte[] bytes = out.ensure(StringText.maxBytes(run));
+      out.at = WideString.writeNarrow(run, layout.text, scratch, bytes, out.at);
+      i += run;
     }
   }
 

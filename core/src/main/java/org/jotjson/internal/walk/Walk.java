@@ -47,6 +47,8 @@ public final class Walk implements BiConsumer<Object, Object> {
 
   private DeepWalk deep;
 
+  private final IntegerRun integers = new IntegerRun();
+
   /**
    * Whether the map being walked has a key that is no {@code String}, so that two keys may have the
    * same text.
@@ -177,9 +179,17 @@ public final class Walk implements BiConsumer<Object, Object> {
     int i = 0;
     int size = list.size();
     try {
-      for (; i < size; i++) {
-        tokens.element();
-        value(Members.element(list, i));
+      while (i < size) {
+        Object value = Members.element(list, i);
+        if (value != null && value.getClass() == Integer.class && tokens.isCompact()) {
+          int count = integers.take(list, i, size);
+          tokens.numbers(integers.values, count);
+          i += count;
+        } else {
+          tokens.element();
+          value(value);
+          i++;
+        }
       }
       if (list.size() != size) throw Members.changed(list, null);
     } catch (Failure failure) {
