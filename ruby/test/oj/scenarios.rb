@@ -1,5 +1,7 @@
 # frozen_string_literal: true
 
+require_relative 'loading_scenarios'
+
 # Scripts that change settings for all calls, each for a Ruby of its own. `show` takes what is to be compared.
 module OjScenarios
   PRELUDE = <<~'RUBY'
@@ -281,54 +283,7 @@ module OjScenarios
       show { Oj.dump(value, mode: :rails) }
       show { ActiveSupport::JSON::Encoding.use_standard_json_time_format }
     RUBY
-    'bags and easy hashes' => <<~'RUBY',
-      bag = Oj::Bag.new(:@x => 42, :@y => [1])
-      show { [bag.x, bag.y, bag.respond_to?(:x), bag.respond_to?(:z)].inspect }
-      show { bag.z }
-      show { bag.x(1) }
-      show { Oj.dump(Oj::Bag.define_class('Made::Up').new(:@a => 1)) }
-      show { Made::Up.superclass }
-      hash = Oj::EasyHash.new
-      hash['a'] = 1
-      hash[:b] = 2
-      show { [hash.a, hash.b, hash['b'], hash[:a], hash.respond_to?(:a)].inspect }
-      hash.a = 5
-      hash.c = 6
-      show { Oj.dump(hash, mode: :compat) }
-    RUBY
-    'loading' => <<~'RUBY'
-      %i[strict null compat rails custom wab].each do |mode|
-        show { Oj.load('{"a":[1,-2.5,true,null,"x\u00e9"],"b":{}}', mode: mode).then { |value| "#{value.keys.first.class} #{Oj.dump(value, mode: :null)}" } }
-      end
-      show { Oj.load('[1.25,12345678901234567890.5,1e3]', mode: :strict).map(&:class).inspect }
-      show { Oj.load('[1.25,12345678901234567890.5]', mode: :compat).map(&:class).inspect }
-      show { Oj.load('[1.25]', mode: :strict, bigdecimal_load: :bigdecimal).map(&:class).inspect }
-      show { Oj.load('[12345678901234567890.5]', mode: :strict, bigdecimal_load: :float).map(&:class).inspect }
-      show { Oj.load('{"a":1}', mode: :compat, symbol_keys: true).keys.inspect }
-      show { Oj.load('[NaN,Infinity]', mode: :compat, allow_nan: true).map(&:to_s).inspect }
-      show { Oj.load(nil, nilnil: true).inspect }
-      show { Oj.load(nil, allow_blank: true).inspect }
-      show { Oj.load(nil) }
-      show { Oj.load('', mode: :strict).inspect }
-      show { Oj.load('{"a":[1]}', mode: :compat, hash_class: Oj::EasyHash).class }
-      show { Oj.strict_load('[1]').inspect }
-      show { Oj.compat_load('[1,{"b":null}]').then { |value| Oj.dump(value, mode: :null) } }
-      show { Oj.safe_load('{"a":1}').keys.inspect }
-      show { Oj.wab_load('{"a":"2012-01-05T23:58:07.123456789Z"}').inspect.include?('2012-01-05 23:58:07.123456789') }
-      show { Oj.load(StringIO.new('[1]'), mode: :strict).inspect }
-      show { found = []; Oj.load('{"a":1} [2] 3', mode: :strict) { |doc| found << doc.class }; found.inspect }
-      show { Oj.load('[1', mode: :strict) rescue $!.class }
-      [{ s: :sym, 't' => Time.at(1, 5, :nsec).utc, ':x' => ':y', '^i1' => 1, 5 => [6], 'c' => String }, Plain.new(a: 1, b: [Plain.new(c: nil)]), Pair.new(1, :two), 1..3,
-       Rational(1, 2), Date.new(2020, 1, 2), [Pair.new(nil, 1.5)]].each do |value|
-        show { Oj.dump(Oj.load(Oj.dump(value))) }
-      end
-      shared = [1]
-      show { Oj.dump(Oj.load(Oj.dump([shared, shared], circular: true), circular: true), circular: true) }
-      show { Oj.load('{"^o":"NotThere","x":1}') rescue $!.class }
-      show { Oj.load('{"^o":"Not::There","x":1}', auto_define: true).x }
-      show { Oj.load(Oj.dump(Plain.new(a: 3), mode: :custom, create_additions: true), mode: :custom, create_additions: true) rescue $!.class }
-    RUBY
-  }.freeze
+  }.merge(LoadingScenarios::ALL).freeze
 
   # What a scenario shows, as text of one line each.
   def self.script(name) = "#{PRELUDE}\n#{ALL.fetch(name)}\n$shown.join(\"\\n\")"

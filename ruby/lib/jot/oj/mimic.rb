@@ -29,6 +29,7 @@ module Jot
           Engine.defaults = DEFAULTS
           Engine.set(:millisecond_times, true)
           Engine.set(:generator_error, ::JSON::GeneratorError)
+          Loading.parser_error = ::JSON::ParserError
           ::JSON
         end
 

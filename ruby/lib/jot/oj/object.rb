@@ -6,7 +6,7 @@ module Jot
     class Odd
       MEMBERS = 10
 
-      attr_reader :raw, :members
+      attr_reader :type, :raw, :members
 
       # What makes an object of the values of its members: a receiver and a method.
       attr_reader :create
@@ -44,7 +44,7 @@ module Jot
           @all = [new(type, members, **how), *@all]
         end
 
-        def of(type) = @all.find { |odd| odd.covers?(type) }
+        def of(type) = type && @all.find { |odd| odd.covers?(type) }
       end
     end
 

@@ -12,6 +12,8 @@ module Jot
 
       # Marks the strings that begin with an escaped colon or circumflex, and makes strings of times.
       def self.marked(text)
+        return text unless text.valid_encoding?
+
         text.gsub(/(?<!\\)"\\u00(3a|5e)/i) { "\"\\u0001\\u00#{Regexp.last_match(1)}" }.gsub(TIME, '"^t":"\1"')
       end
 
@@ -35,11 +37,14 @@ module Jot
       private
 
       def string(text)
+        return text unless text.valid_encoding?
         return text[1..] if text.start_with?(MARK)
         return text[1..].to_sym if text.start_with?(':') && text.length > 1
 
-        number = @options[:circular] && text[/\A\^r(\d+)\z/, 1]
-        number ? @seen[number.to_i] : text
+        number = @options[:circular] && text[/\A\^r(\d+)\z/, 1]&.to_i
+        raise ::Oj::ParseError, 'not a valid ID number' if number == 0
+
+        number ? @seen[number] : text
       end
 
       def array(values)
@@ -47,9 +52,14 @@ module Jot
         return values.map! { |value| load(value) } unless number
 
         loaded = []
-        @seen[number.to_i] = loaded
+        remember(number.to_i, loaded)
         values.drop(1).each { |value| loaded << load(value) }
         loaded
+      end
+
+      # Numbers go up by one; others are nobody's.
+      def remember(number, value)
+        @seen[number] = value if number.between?(1, @seen.length + 1)
       end
 
       def hash(values)
@@ -59,7 +69,7 @@ module Jot
         when '^c' then type(value)
         when '^m' then value.empty? ? { key => value } : value.delete_prefix(':').to_sym
         when '^o' then object(type(value), values.drop(1).to_h)
-        when '^O' then odd(type(value), values.drop(1).to_h)
+        when '^O' then (odd = Odd.of(Loading.constant(value))) ? odd(odd, values.drop(1).to_h) : plain(values)
         when '^u' then struct(*value)
         else plain(values)
         end
@@ -68,7 +78,7 @@ module Jot
       def plain(values)
         loaded = {}
         values.each do |key, value|
-          if key == '^i' && @options[:circular] then @seen[value] = loaded
+          if key == '^i' && @options[:circular] then remember(value, loaded)
           elsif key.start_with?('^#') && value.is_a?(Array) && value.length == 2 then loaded.store(*value.map { |part| load(part) })
           else loaded[key(key)] = load(value)
           end
@@ -98,7 +108,7 @@ module Jot
       def object(type, members)
         made = made(type, members)
         number = members.delete('^i')
-        @seen[number] = made if number
+        remember(number, made) if number
         members.each do |name, value|
           case name
           when 'self' then fill(made, value)
@@ -121,11 +131,13 @@ module Jot
         made.merge!(load(value)) if made.is_a?(Hash)
       end
 
-      def odd(type, members)
-        odd = Odd.of(type) || raise(::Oj::ParseError, "#{type} is not registered")
+      def odd(odd, members)
+        strange = members.keys.find { |name| !odd.members.include?(name) }
+        raise ::Oj::ParseError, "#{strange} is not an attribute of #{odd.type}" if strange
+
         receiver, method = odd.create
         values = odd.members.map { |name| load(members[name]) }
-        values.pop while type <= Range && values.length > 3
+        values.pop while odd.type <= Range && values.length > 3
         receiver.public_send(method, *values)
       end
 

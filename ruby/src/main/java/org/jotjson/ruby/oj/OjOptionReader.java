@@ -73,6 +73,7 @@ final class OjOptionReader extends RubyHash.VisitorWithState<OjOptions> {
       case "create_id" -> options.createId = createId(context, value);
       case "hash_class", "object_class" -> options.hashClass = type(context, value);
       case "array_class" -> options.arrayClass = type(context, value);
+      case "match_string" -> options.matchString = matchString(context, value);
       case "decimal_class" -> options.compatBigdecimal = decimalClass(context, value);
       case "omit_nil" -> options.omitNil = bool(context, name, value, options.omitNil);
       case "omit_null_byte" ->
@@ -192,6 +193,11 @@ final class OjOptionReader extends RubyHash.VisitorWithState<OjOptions> {
     if (value.isNil()) return null;
     if (value instanceof RubyClass) return value;
     throw wrongType(context, value, "Class");
+  }
+
+  private static IRubyObject matchString(ThreadContext context, IRubyObject value) {
+    if (value instanceof RubyHash hash) return hash.dup();
+    throw wrongType(context, value, "Hash");
   }
 
   private static boolean decimalClass(ThreadContext context, IRubyObject value) {

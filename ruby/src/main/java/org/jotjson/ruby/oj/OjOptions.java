@@ -55,6 +55,9 @@ final class OjOptions implements Cloneable {
 
   IRubyObject arrayClass;
 
+  /** Patterns and the classes of the strings that match them, or nil. */
+  IRubyObject matchString;
+
   /** White space as it was given; empty is none. */
   String indentString = "";
 

@@ -110,6 +110,7 @@ final class OjOptionsHash {
       case "array_nl" -> text(context, options.arrayNl);
       case "hash_class" -> options.hashClass == null ? context.nil : options.hashClass;
       case "array_class" -> options.arrayClass == null ? context.nil : options.arrayClass;
+      case "match_string" -> options.matchString == null ? context.nil : options.matchString;
       case "only" -> symbols(context, options.only);
       case "except" -> symbols(context, options.except);
       case "ignore" -> array(context, options.ignore);
