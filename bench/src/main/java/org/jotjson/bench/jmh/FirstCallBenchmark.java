@@ -21,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(15)
+@Fork(1)
 @Warmup(iterations = 0)
 @Measurement(iterations = 1)
 public class FirstCallBenchmark {
