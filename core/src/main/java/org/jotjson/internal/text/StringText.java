@@ -7,9 +7,10 @@ import org.jotjson.internal.bytes.OpenString;
  * The text between the quotes of a JSON string. Holds the only escape routine: whatever a string
  * comes as, it becomes Latin-1 or UTF-8 bytes first, and the table for that encoding says the rest.
  *
- * <p>Most strings need no escape. So the bytes are copied to the output as they are, and then
- * looked at there: up to {@link #SHORT} of them in two registers, which are checked and stored;
- * more by the scanner. Where it stops, the rest is put aside and goes through the escape routine.
+ * <p>Most strings need no escape; {@link PlainText} has written the short ones of these before. So
+ * the bytes are copied to the output as they are, and then looked at there by the scanner. Where it
+ * stops, the rest is put aside and goes through the escape routine. Up to {@link #SHORT} bytes that
+ * can be read where they are take two registers, which are checked and stored.
  *
  * <p>Long strings are written in pieces of at most {@link #PIECE} units, so that neither room for
  * six bytes a unit nor a second copy is ever needed for a whole string. All methods write to {@code
@@ -80,23 +81,10 @@ public final class StringText {
       if (OpenString.isLatin1(text))
         return write(OpenString.value(text), from, to, policy.latin1, scratch, dst, at);
     } else if ((text.length() <= PIECE || policy.toLatin1) && Latin1.isLatin1(text, from, to)) {
-      return writeLatin1(text, from, to, policy.latin1, scratch, dst, at);
+      Latin1.copy(text, from, to, dst, at);
+      return check(to - from, policy.latin1, scratch, dst, at);
     }
     return policy.toLatin1 ? TOO_WIDE : writeUtf16(text, from, to, policy, scratch, dst, at);
-  }
-
-  private static int writeLatin1(
-      String text, int from, int to, EscapeTable table, Scratch scratch, byte[] dst, int at) {
-    int n = to - from;
-    if (n > SHORT) {
-      Latin1.copy(text, from, to, dst, at);
-      return check(n, table, scratch, dst, at);
-    }
-    if (n >= Long.BYTES) {
-      long last = Latin1.word(text, to - Long.BYTES);
-      return shortText(n, Latin1.word(text, from), last, table, scratch, dst, at);
-    }
-    return tinyText(n, Latin1.tiny(text, from, to), table, scratch, dst, at);
   }
 
   private static int writeUtf16(

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import org.jotjson.internal.output.Output;
 import org.jotjson.internal.output.WideText;
 import org.jotjson.internal.text.MalformedTextException;
+import org.jotjson.internal.text.PlainText;
 import org.jotjson.internal.text.Scratch;
 import org.jotjson.internal.text.StringText;
 import org.jotjson.internal.text.Utf8;
@@ -37,6 +38,20 @@ public abstract sealed class Strings permits Scalars {
   }
 
   public void string(String text) {
+    byte[] dst = out.ensure(PlainText.ROOM + 3);
+    int at = out.at;
+    int end = PlainText.write(text, layout.text, dst, at + 1);
+    if (end == PlainText.NOT_PLAIN) {
+      anyString(text);
+      return;
+    }
+    dst[at] = '"';
+    dst[end] = '"';
+    dst[end + 1] = ',';
+    out.at = end + 2;
+  }
+
+  private void anyString(String text) {
     int length = text.length();
     if (length > StringText.PIECE) {
       longString(text);

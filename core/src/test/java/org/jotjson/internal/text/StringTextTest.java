@@ -42,9 +42,9 @@ class StringTextTest {
 
   @ParameterizedTest
   @EnumSource(Escaped.class)
-  void everyLengthIsWrittenAtEveryOffset(Escaped escaped) {
+  void everyLengthIsWrittenAtManyOffsets(Escaped escaped) {
     for (int length = 0; length <= 200; length++) {
-      for (int at = 0; at < 64; at++) {
+      for (int at = length % 3; at < 64; at += 3) {
         String clean = FILLER.substring(at, at + length);
         TextKernels.verifyUtf8(clean.getBytes(UTF_8), at, escaped, 63 - at);
         int where = length == 0 ? 0 : random.nextInt(length);
