@@ -1,8 +1,6 @@
 package org.jotjson.ruby;
 
-import org.jcodings.Encoding;
 import org.jcodings.specific.ASCIIEncoding;
-import org.jcodings.specific.USASCIIEncoding;
 import org.jcodings.specific.UTF8Encoding;
 import org.jruby.RubyException;
 import org.jruby.RubyString;
@@ -20,18 +18,6 @@ final class Encodings {
 
   private Encodings() {}
 
-  /** Whether text of this encoding that is valid is UTF-8. */
-  static boolean isUtf8(Encoding encoding) {
-    return encoding == UTF8Encoding.INSTANCE || encoding == USASCIIEncoding.INSTANCE;
-  }
-
-  /** Whether the bytes of a string are well-formed UTF-8 by what its encoding says. */
-  static boolean isValid(RubyString string) {
-    int range = string.scanForCodeRange();
-    return range == StringSupport.CR_7BIT
-        || range == StringSupport.CR_VALID && isUtf8(string.getEncoding());
-  }
-
   /** The text of an object inside a string: {@code "#{object}"}. */
   static RubyString interpolated(JsonGem gem, IRubyObject value) {
     if (!(value instanceof RubyString string)) return value.asString();
@@ -46,7 +32,7 @@ final class Encodings {
    * @param converted whether as_json was asked already
    */
   static IRubyObject utf8(RubyWalker walker, RubyString string, boolean converted, boolean isKey) {
-    if (isValid(string)) return string;
+    if (Utf8Strings.isValid(string)) return string;
     Options options = walker.options;
     if (!converted && options.strict && options.asJson != null) {
       IRubyObject instead = walker.asJson(string, false);
@@ -62,7 +48,7 @@ final class Encodings {
   private static IRubyObject checked(
       RubyWalker walker, RubyString string, IRubyObject instead, boolean isKey) {
     if (instead instanceof RubyString text) {
-      if (!isValid(text)) throw Errors.malformed(walker.context, walker.gem, string);
+      if (!Utf8Strings.isValid(text)) throw Errors.malformed(walker.context, walker.gem, string);
     } else if (isKey) {
       throw Errors.keyNotAllowed(walker.context, walker.gem, instead);
     }

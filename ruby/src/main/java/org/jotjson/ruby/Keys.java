@@ -35,10 +35,10 @@ final class Keys {
   void write(RubyHash hash, IRubyObject key) {
     if (key instanceof RubyString.FString string && string.getMetaClass() == walker.strings) {
       kind(STRING, hash);
-      if (walker.texts.name(string)) return;
+      if (Utf8Strings.name(string, walker.tokens)) return;
     } else if (key instanceof RubySymbol symbol) {
       kind(SYMBOL, hash);
-      if (walker.texts.name(symbol)) return;
+      if (Utf8Strings.name(symbol, walker.tokens)) return;
     }
     hashes.note(hash);
     walker.tokens.member();
@@ -78,7 +78,7 @@ final class Keys {
   }
 
   private void string(RubyString key, boolean converted) {
-    if (Encodings.isValid(key)) walker.texts.checked(key);
+    if (Utf8Strings.isValid(key)) walker.texts.checked(key);
     else foreign(key, converted);
   }
 
@@ -89,7 +89,7 @@ final class Keys {
   }
 
   private void symbol(RubySymbol key, boolean converted) {
-    if (Encodings.isUtf8(key.getBytes().getEncoding())) walker.texts.write(key);
+    if (Utf8Strings.isUtf8(key.getBytes().getEncoding())) walker.texts.write(key);
     else foreign(key.fstring(), converted);
   }
 
@@ -101,7 +101,7 @@ final class Keys {
 
   private void converted(RubyString text, boolean converted) {
     if (text.getMetaClass() == walker.strings) string(text, converted);
-    else if (Encodings.isValid(text)) oddText(text);
+    else if (Utf8Strings.isValid(text)) oddText(text);
     else foreign(text, converted);
   }
 

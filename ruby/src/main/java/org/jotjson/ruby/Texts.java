@@ -18,36 +18,9 @@ final class Texts {
 
   /** Writes a string if it is valid. */
   boolean write(RubyString string) {
-    if (!Encodings.isValid(string)) return false;
+    if (!Utf8Strings.isValid(string)) return false;
     write(string.getByteList());
     return true;
-  }
-
-  /**
-   * Writes the name of a member, if it is valid. Such a string is frozen and the only one of its
-   * text, so that the engine may know it by its identity.
-   */
-  boolean name(RubyString.FString string) {
-    int hash = System.identityHashCode(string);
-    if (tokens.knownName(string, hash)) return true;
-    if (!Encodings.isValid(string)) return false;
-    name(string, hash, string.getByteList());
-    return true;
-  }
-
-  /** Writes the name of a member, if its encoding is UTF-8. */
-  boolean name(RubySymbol symbol) {
-    int hash = symbol.hashCode();
-    if (tokens.knownName(symbol, hash)) return true;
-    ByteList bytes = symbol.getBytes();
-    if (!Encodings.isUtf8(bytes.getEncoding())) return false;
-    name(symbol, hash, bytes);
-    return true;
-  }
-
-  private void name(Object name, int hash, ByteList bytes) {
-    int begin = bytes.begin();
-    tokens.name(name, hash, bytes.unsafeBytes(), begin, begin + bytes.realSize());
   }
 
   /** Writes a string that went through the rules on encodings. */
@@ -58,7 +31,7 @@ final class Texts {
   /** Writes a symbol as a string. */
   void write(RubySymbol symbol) {
     ByteList bytes = symbol.getBytes();
-    if (Encodings.isUtf8(bytes.getEncoding())) write(bytes);
+    if (Utf8Strings.isUtf8(bytes.getEncoding())) write(bytes);
     else converted(symbol.fstring());
   }
 

@@ -1,5 +1,6 @@
 package org.jotjson.ruby.oj;
 
+import org.jotjson.ruby.Utf8Strings;
 import org.jruby.RubyBasicObject;
 import org.jruby.RubyException;
 import org.jruby.RubyIO;
@@ -33,7 +34,7 @@ final class CompatObjects {
     if (!hooks || !isSimple() || isSpecial(value)) return false;
     if (walker.oj.added || !hasToJsonOfEveryObject(value)) return false;
     IRubyObject text = value.callMethod(walker.context, "to_s");
-    if (!(text instanceof RubyString string) || !walker.texts.isUtf8(string)) return false;
+    if (!(text instanceof RubyString string) || !Utf8Strings.isValid(string)) return false;
     walker.texts.string(string);
     return true;
   }

@@ -2,6 +2,7 @@ package org.jotjson.ruby.oj;
 
 import java.util.List;
 import org.jotjson.internal.token.Tokens;
+import org.jotjson.ruby.Utf8Strings;
 import org.jruby.RubyString;
 import org.jruby.RubySymbol;
 import org.jruby.runtime.builtin.IRubyObject;
@@ -56,8 +57,8 @@ final class OjHashes {
 
   /** Writes a key that the engine may know by its identity, and says whether it did. */
   private boolean isName(IRubyObject key) {
-    if (key instanceof RubySymbol symbol) return walker.texts.name(symbol);
-    return key instanceof RubyString.FString string && walker.texts.name(string);
+    if (key instanceof RubySymbol symbol) return Utf8Strings.name(symbol, walker.tokens);
+    return key instanceof RubyString.FString string && Utf8Strings.name(string, walker.tokens);
   }
 
   private boolean any(IRubyObject key, IRubyObject value) {

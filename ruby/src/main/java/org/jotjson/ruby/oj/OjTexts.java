@@ -7,11 +7,11 @@ import org.jcodings.specific.ASCIIEncoding;
 import org.jcodings.specific.USASCIIEncoding;
 import org.jotjson.internal.text.Utf8;
 import org.jotjson.internal.token.Tokens;
+import org.jotjson.ruby.Utf8Strings;
 import org.jruby.RubyString;
 import org.jruby.RubySymbol;
 import org.jruby.exceptions.RaiseException;
 import org.jruby.util.ByteList;
-import org.jruby.util.StringSupport;
 
 /** Writes strings and symbols: hands their bytes to the engine, and minds what is not UTF-8. */
 final class OjTexts {
@@ -26,45 +26,10 @@ final class OjTexts {
     this.tokens = walker.tokens;
   }
 
-  /** Whether the bytes of a string are well-formed UTF-8 by what its encoding says. */
-  boolean isUtf8(RubyString string) {
-    int range = string.scanForCodeRange();
-    return range == StringSupport.CR_7BIT
-        || range == StringSupport.CR_VALID && string.getByteList().getEncoding() == INSTANCE;
-  }
-
   /** Writes a string as any mode but the object mode does. */
   void string(RubyString string) {
-    if (isUtf8(string)) bytes(string.getByteList());
+    if (Utf8Strings.isValid(string)) bytes(string.getByteList());
     else foreign(string);
-  }
-
-  /**
-   * Writes the name of a member, if it is valid. Such a string is frozen and the only one of its
-   * text, so that the engine may know it by its identity.
-   */
-  boolean name(RubyString.FString string) {
-    int hash = System.identityHashCode(string);
-    if (tokens.knownName(string, hash)) return true;
-    if (!isUtf8(string)) return false;
-    name(string, hash, string.getByteList());
-    return true;
-  }
-
-  /** Writes the name of a member, if its encoding is UTF-8. */
-  boolean name(RubySymbol symbol) {
-    int hash = symbol.hashCode();
-    if (tokens.knownName(symbol, hash)) return true;
-    ByteList bytes = symbol.getBytes();
-    Encoding encoding = bytes.getEncoding();
-    if (encoding != INSTANCE && encoding != USASCIIEncoding.INSTANCE) return false;
-    name(symbol, hash, bytes);
-    return true;
-  }
-
-  private void name(Object name, int hash, ByteList bytes) {
-    int begin = bytes.begin();
-    tokens.name(name, hash, bytes.unsafeBytes(), begin, begin + bytes.realSize());
   }
 
   private void foreign(RubyString string) {
