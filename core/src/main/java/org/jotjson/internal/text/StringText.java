@@ -30,7 +30,7 @@ public final class StringText {
   static final long PADDING = 0x6161616161616161L;
 
   /** ASCII chars among wider ones that are worth a call of the JDK's encoder. */
-  private static final int RUN = 32;
+  static final int RUN = 32;
 
   /** Returned for text that Latin-1 cannot hold, if the output is Latin-1: nothing is written. */
   public static final int TOO_WIDE = -1;

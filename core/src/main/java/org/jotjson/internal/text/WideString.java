@@ -14,9 +14,6 @@ import org.jotjson.internal.bytes.LittleEndian;
  * </pre>
  */
 public final class WideString {
-  /** ASCII chars among wider ones that are worth becoming bytes. */
-  private static final int RUN = 32;
-
   private WideString() {}
 
   /** Takes a piece of a string; returns how many chars it has. */
@@ -42,7 +39,7 @@ public final class WideString {
     while (i < to) {
       char c = src[i];
       if (c < 0x80) {
-        if (Utf16.isAscii(src, i, to, RUN)) break;
+        if (Utf16.isAscii(src, i, to, StringText.RUN)) break;
         do {
           if (entries[c] == 0) dst[at++] = c;
           else at = entry(entries[c], dst, at);

@@ -3,7 +3,6 @@ package org.jotjson.internal.token;
 import org.jotjson.internal.bytes.LittleEndian;
 import org.jotjson.internal.number.LongText;
 import org.jotjson.internal.output.Output;
-import org.jotjson.internal.text.PlainText;
 
 /**
  * Tokens without white space, for callers that carry the position: each method takes where the
@@ -18,13 +17,12 @@ public final class CompactTokens {
   /** Room for a name, a number or literal, brackets, a comma, and the overshoot of wide stores. */
   private static final int ROOM = EncodedName.MAX_BYTES + Scalars.NUMBER_ROOM;
 
-  /** The same with a plain text for the number. */
-  private static final int TEXT_ROOM = EncodedName.MAX_BYTES + PlainText.ROOM + 16;
+  /** The same with a plain string for the number. */
+  private static final int TEXT_ROOM = EncodedName.MAX_BYTES + Strings.PLAIN_ROOM;
 
   private static final long NULL = 0x2C_6C6C756EL; // "null,", lowest byte first
   private static final long TRUE = 0x2C_65757274L; // "true,"
   private static final long FALSE = 0x2C65_736C6166L; // "false,"
-  private static final int END_QUOTE = 0x2C22; // "\","
 
   private final Tokens tokens;
   private final Output out;
@@ -122,25 +120,13 @@ public final class CompactTokens {
    */
   public int member(EncodedName name, String value, int at) {
     at = room(at, TEXT_ROOM);
-    return string(value, out.bytes, name.write(out.bytes, at));
+    return tokens.string(value, out.bytes, name.write(out.bytes, at));
   }
 
   /** An element that is a string. */
   public int element(String value, int at) {
     at = room(at, TEXT_ROOM);
-    return string(value, out.bytes, at);
-  }
-
-  private int string(String value, byte[] dst, int at) {
-    dst[at] = '"';
-    int end = PlainText.write(value, tokens.layout.text, dst, at + 1);
-    if (end == PlainText.NOT_PLAIN) {
-      out.at = at;
-      tokens.string(value);
-      return out.at;
-    }
-    LittleEndian.putShort(dst, end, (short) END_QUOTE);
-    return end + 2;
+    return tokens.string(value, out.bytes, at);
   }
 
   /** An element that is a number. */

@@ -16,6 +16,9 @@ import org.jotjson.internal.text.WideString;
  * followed by its comma, see {@link Tokens}.
  */
 public abstract sealed class Strings permits Scalars {
+  /** Room for a plain string, its quotes and its comma. */
+  static final int PLAIN_ROOM = PlainText.ROOM + 3;
+
   final Output out;
   Layout layout;
   private final Scratch scratch = new Scratch();
@@ -38,17 +41,25 @@ public abstract sealed class Strings permits Scalars {
   }
 
   public void string(String text) {
-    byte[] dst = out.ensure(PlainText.ROOM + 3);
-    int at = out.at;
+    byte[] dst = out.ensure(PLAIN_ROOM);
+    out.at = string(text, dst, out.at);
+  }
+
+  /**
+   * Writes a string to {@code dst[at, …)}, the output's own array, which has {@link #PLAIN_ROOM};
+   * returns where the output ends.
+   */
+  final int string(String text, byte[] dst, int at) {
     int end = PlainText.write(text, layout.text, dst, at + 1);
     if (end == PlainText.NOT_PLAIN) {
+      out.at = at;
       anyString(text);
-      return;
+      return out.at;
     }
     dst[at] = '"';
     dst[end] = '"';
     dst[end + 1] = ',';
-    out.at = end + 2;
+    return end + 2;
   }
 
   private void anyString(String text) {
