@@ -12,10 +12,10 @@ import org.jotjson.internal.walk.Walk;
 /**
  * From members to tokens for a {@link HiddenWriter}: each method takes where the output ends, and
  * returns where it ends then, see {@link org.jotjson.internal.token.CompactTokens}. What has no
- * short way goes by {@link MemberTokens}.
+ * short way goes by {@link MemberTokens}, or as a map's members go.
  */
-public final class DirectTokens extends MemberTokens {
-  public DirectTokens(Walk walk) {
+abstract class DirectTokens extends ObjectTokens {
+  DirectTokens(Walk walk) {
     super(walk);
   }
 
@@ -50,22 +50,31 @@ public final class DirectTokens extends MemberTokens {
   }
 
   int member(MemberName name, float value, int at) {
+    EncodedName encoded = ((Name) name).encoded();
+    if (plain && encoded != null && Float.isFinite(value))
+      return compact.member(encoded, value, at);
     compact.leave(at);
-    member(name, value);
+    other(name, value);
     return compact.enter();
   }
 
   int member(MemberName name, double value, int at) {
+    EncodedName encoded = ((Name) name).encoded();
+    if (plain && encoded != null && Double.isFinite(value))
+      return compact.member(encoded, value, at);
     compact.leave(at);
-    member(name, value);
+    other(name, value);
     return compact.enter();
   }
 
   int member(MemberName name, String value, int at) {
     EncodedName encoded = ((Name) name).encoded();
-    if (plain && encoded != null && value != null) return string(encoded, name, value, at);
+    if (plain && encoded != null) {
+      if (value != null) return string(encoded, name, value, at);
+      return omitNulls ? at : compact.nullMember(encoded, at);
+    }
     compact.leave(at);
-    member(name, value);
+    other(name, value);
     return compact.enter();
   }
 

@@ -15,19 +15,14 @@ import org.jotjson.internal.walk.Walk;
  *
  * <p>Belongs to one call at a time.
  */
-abstract class MemberTokens extends ObjectTokens {
-  MemberTokens(Walk walk) {
+public final class MemberTokens extends DirectTokens {
+  public MemberTokens(Walk walk) {
     super(walk);
   }
 
   @Override
   public void member(MemberName name, boolean value) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain && encoded != null) {
-      compact.leave(compact.member(encoded, value, compact.enter()));
-    } else {
-      other(name, value);
-    }
+    compact.leave(member(name, value, compact.enter()));
   }
 
   @Override
@@ -38,58 +33,27 @@ abstract class MemberTokens extends ObjectTokens {
 
   @Override
   public void member(MemberName name, int value) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain && encoded != null) {
-      compact.leave(compact.member(encoded, value, compact.enter()));
-    } else {
-      other(name, value);
-    }
+    compact.leave(member(name, value, compact.enter()));
   }
 
   @Override
   public void member(MemberName name, long value) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain && encoded != null) {
-      compact.leave(compact.member(encoded, value, compact.enter()));
-    } else {
-      other(name, value);
-    }
+    compact.leave(member(name, value, compact.enter()));
   }
 
   @Override
   public void member(MemberName name, float value) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain && encoded != null && Float.isFinite(value)) {
-      compact.leave(compact.member(encoded, value, compact.enter()));
-    } else {
-      other(name, value);
-    }
+    compact.leave(member(name, value, compact.enter()));
   }
 
   @Override
   public void member(MemberName name, double value) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain && encoded != null && Double.isFinite(value)) {
-      compact.leave(compact.member(encoded, value, compact.enter()));
-    } else {
-      other(name, value);
-    }
+    compact.leave(member(name, value, compact.enter()));
   }
 
   @Override
   public void member(MemberName name, String value) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (!plain || encoded == null) other(name, value);
-    else if (value != null) string(encoded, name, value);
-    else if (!omitNulls) nullValue(encoded);
-  }
-
-  private void string(EncodedName encoded, MemberName name, String value) {
-    try {
-      compact.leave(compact.member(encoded, value, compact.enter()));
-    } catch (Failure failure) {
-      throw failure.inMember(name.text());
-    }
+    compact.leave(member(name, value, compact.enter()));
   }
 
   @Override

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.stream.BaseStream;
-import org.jotjson.internal.bind.DirectTokens;
+import org.jotjson.internal.bind.MemberTokens;
 import org.jotjson.internal.filter.PathState;
 import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.token.Tokens;
@@ -33,7 +33,7 @@ public final class Walk implements BiConsumer<Object, Object> {
 
   final Tokens tokens;
   final Values values;
-  final DirectTokens members;
+  final MemberTokens members;
   Rules rules;
 
   /** What the patterns say of the value that is written next; null if there are none. */
@@ -58,7 +58,7 @@ public final class Walk implements BiConsumer<Object, Object> {
   public Walk(Tokens tokens, Hooks hooks) {
     this.tokens = tokens;
     this.values = new Values(this, hooks);
-    this.members = new DirectTokens(this);
+    this.members = new MemberTokens(this);
   }
 
   /** Starts a document. */
