@@ -1,7 +1,6 @@
 package org.jotjson.ruby;
 
 import java.util.ConcurrentModificationException;
-import org.jcodings.specific.UTF8Encoding;
 import org.jotjson.internal.output.Recycled;
 import org.jotjson.internal.output.TooLargeException;
 import org.jotjson.internal.token.Tokens;
@@ -10,10 +9,8 @@ import org.jruby.RubyBoolean;
 import org.jruby.RubyFloat;
 import org.jruby.RubyHash;
 import org.jruby.RubyInteger;
-import org.jruby.RubyString;
 import org.jruby.runtime.ThreadContext;
 import org.jruby.runtime.builtin.IRubyObject;
-import org.jruby.util.ByteList;
 
 /**
  * One call to the generator: takes a walker, puts it to work, and turns Java's errors into Ruby's.
@@ -62,7 +59,7 @@ final class Generation {
       if (exact) call.walker.value(value);
       else call.walker.other(value, false, false);
       call.tokens.finish();
-      if (sink == null) return string(context, call.tokens.toBytes());
+      if (sink == null) return Utf8Strings.of(call.tokens.toBytes(), context.runtime);
       call.tokens.flush();
       return io;
     } catch (StackOverflowError e) {
@@ -89,9 +86,5 @@ final class Generation {
             || value instanceof RubyHash;
     IRubyObject text = known ? value : Encodings.interpolated(gem, value);
     return generate(context, gem, options, text, null, false);
-  }
-
-  private static IRubyObject string(ThreadContext context, byte[] utf8) {
-    return RubyString.newString(context.runtime, new ByteList(utf8, UTF8Encoding.INSTANCE, false));
   }
 }

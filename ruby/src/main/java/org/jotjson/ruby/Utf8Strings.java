@@ -4,6 +4,7 @@ import org.jcodings.Encoding;
 import org.jcodings.specific.USASCIIEncoding;
 import org.jcodings.specific.UTF8Encoding;
 import org.jotjson.internal.token.Tokens;
+import org.jruby.Ruby;
 import org.jruby.RubyString;
 import org.jruby.RubySymbol;
 import org.jruby.util.ByteList;
@@ -12,6 +13,11 @@ import org.jruby.util.StringSupport;
 /** Strings and symbols whose bytes the engine takes as they are; what all doors agree on. */
 public final class Utf8Strings {
   private Utf8Strings() {}
+
+  /** A string that owns these bytes. */
+  public static RubyString of(byte[] utf8, Ruby runtime) {
+    return RubyString.newString(runtime, new ByteList(utf8, UTF8Encoding.INSTANCE, false));
+  }
 
   /** Whether text of this encoding that is valid is UTF-8. */
   public static boolean isUtf8(Encoding encoding) {

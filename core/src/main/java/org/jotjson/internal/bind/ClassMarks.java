@@ -14,8 +14,6 @@ import org.jotjson.annotation.JsonType;
 
 /** What the annotations of a class and its supertypes say. The first to say something is right. */
 final class ClassMarks {
-  private static final String JACKSON = "com.fasterxml.jackson.annotation.";
-
   final List<String> order = new ArrayList<>();
   final Set<String> ignored = new HashSet<>();
   boolean alphabetic;
@@ -48,10 +46,8 @@ final class ClassMarks {
   }
 
   private void readJackson(Annotation annotation) {
-    String type = annotation.annotationType().getName();
-    if (!type.startsWith(JACKSON)) return;
     Attributes of = new Attributes(annotation);
-    switch (type.substring(JACKSON.length())) {
+    switch (of.jacksonName()) {
       case "JsonPropertyOrder" -> {
         ordered(of.texts("value"));
         alphabetic |= of.flag("alphabetic");

@@ -16,8 +16,6 @@ import org.jotjson.internal.bind.Property.Form;
  * component. The first to say something is right. Jackson's are known by name.
  */
 final class Marks {
-  private static final String JACKSON = "com.fasterxml.jackson.annotation.";
-
   String name;
   boolean ignored;
   Include include;
@@ -46,10 +44,8 @@ final class Marks {
   }
 
   private void readJackson(Annotation annotation) {
-    String type = annotation.annotationType().getName();
-    if (!type.startsWith(JACKSON)) return;
     Attributes of = new Attributes(annotation);
-    switch (type.substring(JACKSON.length())) {
+    switch (of.jacksonName()) {
       case "JsonProperty" -> {
         if (of.text("access").equals("WRITE_ONLY")) ignored = true;
         named(of.text("value"));

@@ -1,10 +1,10 @@
 package org.jotjson.ruby.oj;
 
 import java.util.ConcurrentModificationException;
-import org.jcodings.specific.UTF8Encoding;
 import org.jotjson.internal.output.Recycled;
 import org.jotjson.internal.output.TooLargeException;
 import org.jotjson.internal.token.Tokens;
+import org.jotjson.ruby.Utf8Strings;
 import org.jruby.RubyString;
 import org.jruby.exceptions.RaiseException;
 import org.jruby.runtime.ThreadContext;
@@ -55,7 +55,7 @@ final class OjGeneration {
       call.tokens.depth(depth);
       call.walker.value(value, hooks);
       call.tokens.finish();
-      return string(context, call.tokens.toBytes());
+      return Utf8Strings.of(call.tokens.toBytes(), context.runtime);
     } catch (StackOverflowError e) {
       if (call.walker.kinds.isDeep()) throw call.walker.errors.tooDeep();
       throw context.runtime.newSystemStackError("stack level too deep");
@@ -88,9 +88,5 @@ final class OjGeneration {
       if (last == ']' || last == '}') text.cat('\n');
     }
     return text;
-  }
-
-  private static IRubyObject string(ThreadContext context, byte[] utf8) {
-    return RubyString.newString(context.runtime, new ByteList(utf8, UTF8Encoding.INSTANCE, false));
   }
 }

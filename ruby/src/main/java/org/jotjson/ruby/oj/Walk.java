@@ -1,19 +1,17 @@
 package org.jotjson.ruby.oj;
 
 import java.util.Arrays;
-import org.jcodings.specific.UTF8Encoding;
 import org.jotjson.internal.number.TimeText;
+import org.jotjson.ruby.Utf8Strings;
 import org.jruby.RubyArray;
 import org.jruby.RubyClass;
 import org.jruby.RubyFixnum;
 import org.jruby.RubyObject;
-import org.jruby.RubyString;
 import org.jruby.RubySymbol;
 import org.jruby.RubyTime;
 import org.jruby.anno.JRubyMethod;
 import org.jruby.runtime.ThreadContext;
 import org.jruby.runtime.builtin.IRubyObject;
-import org.jruby.util.ByteList;
 
 /** {@code Jot::Oj::Walk}: a walk in progress, for the Ruby code that writes the rarer objects. */
 public final class Walk extends RubyObject {
@@ -26,10 +24,6 @@ public final class Walk extends RubyObject {
     this.walker = walker;
   }
 
-  private IRubyObject string(byte[] utf8) {
-    return RubyString.newString(getRuntime(), new ByteList(utf8, UTF8Encoding.INSTANCE, false));
-  }
-
   /** The JSON of a value that stands this deep: {@code json(value, depth, hooks, mode)}. */
   @JRubyMethod(required = 2, optional = 2, checkArity = false)
   public IRubyObject json(ThreadContext context, IRubyObject[] given) {
@@ -40,7 +34,7 @@ public final class Walk extends RubyObject {
       if (given.length > 3) walker.mode(OjOptionReader.mode(context, given[3]));
       walker.tokens.depth((int) ((RubyFixnum) given[1]).getValue());
       walker.value(given[0], given.length < 3 || given[2].isTrue());
-      return string(walker.tokens.cut(mark));
+      return Utf8Strings.of(walker.tokens.cut(mark), getRuntime());
     } finally {
       walker.tokens.cut(mark);
       walker.tokens.depth(depth);
@@ -57,7 +51,7 @@ public final class Walk extends RubyObject {
       walker.tokens.depth((int) ((RubyFixnum) level).getValue());
       if (value instanceof RubyArray<?> array) walker.array(array, false);
       else walker.hash((org.jruby.RubyHash) value, false);
-      return string(walker.tokens.cut(mark));
+      return Utf8Strings.of(walker.tokens.cut(mark), getRuntime());
     } finally {
       walker.tokens.cut(mark);
       walker.tokens.depth(depth);
@@ -70,7 +64,7 @@ public final class Walk extends RubyObject {
     int mark = walker.tokens.mark();
     if (string instanceof RubySymbol symbol) walker.texts.symbol(symbol);
     else walker.texts.string(string.convertToString());
-    return string(walker.tokens.cut(mark));
+    return Utf8Strings.of(walker.tokens.cut(mark), getRuntime());
   }
 
   /** A time as Active Support has it, or nil if that is nothing for Java. */
@@ -79,7 +73,7 @@ public final class Walk extends RubyObject {
     if (!(value instanceof RubyTime time)) return context.nil;
     byte[] text = new byte[TimeText.MAX_BYTES];
     int end = RailsTimes.write(time, walker.options.secondPrecision, text, 0);
-    return end < 0 ? context.nil : string(Arrays.copyOf(text, end));
+    return end < 0 ? context.nil : Utf8Strings.of(Arrays.copyOf(text, end), getRuntime());
   }
 
   /** The newline and the columns before something this deep, if the indent is in columns. */
