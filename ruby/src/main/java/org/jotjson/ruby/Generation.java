@@ -1,9 +1,7 @@
 package org.jotjson.ruby;
 
 import java.util.ConcurrentModificationException;
-import org.jotjson.internal.output.Recycled;
 import org.jotjson.internal.output.TooLargeException;
-import org.jotjson.internal.token.Tokens;
 import org.jruby.RubyArray;
 import org.jruby.RubyBoolean;
 import org.jruby.RubyFloat;
@@ -17,25 +15,6 @@ import org.jruby.runtime.builtin.IRubyObject;
  */
 final class Generation {
   private Generation() {}
-
-  /** What one call needs and the next can use again. */
-  static final class Call extends Recycled {
-    private static final int INITIAL_LENGTH = 1 << 14;
-
-    final Tokens tokens = new Tokens(INITIAL_LENGTH);
-    final RubyWalker walker;
-
-    Call(JsonGem gem, Thread owner) {
-      super(owner);
-      walker = new RubyWalker(gem, tokens);
-    }
-
-    @Override
-    protected void release() {
-      tokens.release();
-      walker.release();
-    }
-  }
 
   /**
    * Generates a document.
@@ -51,7 +30,7 @@ final class Generation {
       IRubyObject value,
       IRubyObject io,
       boolean exact) {
-    Call call = gem.calls.take();
+    WalkCall<RubyWalker> call = gem.calls.take();
     try {
       IoSink sink = io != null && io.isTrue() ? new IoSink(context, io) : null;
       call.tokens.start(options.layout(), sink);
@@ -62,13 +41,11 @@ final class Generation {
       if (sink == null) return Utf8Strings.of(call.tokens.toBytes(), context.runtime);
       call.tokens.flush();
       return io;
-    } catch (StackOverflowError e) {
-      throw context.runtime.newSystemStackError("stack level too deep");
-    } catch (TooLargeException e) {
-      throw context.runtime.newRaiseException(
-          context.runtime.getClass("NoMemoryError"), "failed to allocate memory");
-    } catch (ArrayIndexOutOfBoundsException | ConcurrentModificationException e) {
-      throw context.runtime.newConcurrencyError("data changed while it was being generated");
+    } catch (StackOverflowError
+        | TooLargeException
+        | ArrayIndexOutOfBoundsException
+        | ConcurrentModificationException e) {
+      throw WalkCall.rubyError(context.runtime, e);
     } finally {
       gem.calls.give(call);
     }

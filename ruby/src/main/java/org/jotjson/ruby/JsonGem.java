@@ -9,28 +9,17 @@ import org.jruby.internal.runtime.methods.DynamicMethod;
 import org.jruby.runtime.ThreadContext;
 
 /** The parts of one JRuby runtime and of its json gem that the generator has to know. */
-final class JsonGem {
-  final Ruby runtime;
+final class JsonGem extends CoreTypes {
   final RubyModule json;
   final RubyClass generatorError;
   final RubyClass nestingError;
   final RubyClass fragment;
-  final RubyClass strings;
-  final RubyClass integers;
-  final RubyClass floats;
-  final RubyClass hashes;
-  final RubyClass arrays;
 
   final OptionReader reader = new OptionReader(this);
 
   /** What calls need and leave for the next. */
-  final Recycler<Generation.Call> calls =
-      new Recycler<>() {
-        @Override
-        protected Generation.Call make(Thread owner) {
-          return new Generation.Call(JsonGem.this, owner);
-        }
-      };
+  final Recycler<WalkCall<RubyWalker>> calls =
+      WalkCall.recycler(tokens -> new RubyWalker(this, tokens));
 
   /** {@code Jot::Generator::State}. */
   RubyClass states;
@@ -50,16 +39,11 @@ final class JsonGem {
   private static JsonGem last;
 
   JsonGem(Ruby runtime) {
-    this.runtime = runtime;
+    super(runtime);
     this.json = runtime.getModule("JSON");
     this.generatorError = (RubyClass) json.getConstant("GeneratorError");
     this.nestingError = (RubyClass) json.getConstant("NestingError");
     this.fragment = (RubyClass) json.getConstant("Fragment");
-    this.strings = runtime.getString();
-    this.integers = runtime.getInteger();
-    this.floats = runtime.getFloat();
-    this.hashes = runtime.getHash();
-    this.arrays = runtime.getArray();
     this.defaults = new Options(false, false);
   }
 

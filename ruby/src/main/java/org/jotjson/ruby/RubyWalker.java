@@ -16,13 +16,12 @@ import org.jruby.runtime.ThreadContext;
 import org.jruby.runtime.builtin.IRubyObject;
 
 /**
- * Writes any Ruby value: the one dispatch from type to token.
+ * Writes any Ruby value as the json gem does on MRI.
  *
- * <p>What JSON knows is told apart by the identity of its class, so that an object with a subclass
- * or with methods of its own takes the slow way, as it does on MRI. Containers are walked by
- * recursion down to {@link #RECURSION} levels and by {@link DeepWalk} on the heap below that.
+ * <p>Containers are walked by recursion down to {@link #RECURSION} levels and by {@link DeepWalk}
+ * on the heap below that.
  */
-final class RubyWalker extends RubyHash.VisitorWithState<Object> {
+final class RubyWalker extends ValueWalker {
   /** Levels walked on the thread's stack. */
   private static final int RECURSION = 200;
 
@@ -30,22 +29,11 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
   private static final int CEILING = 100_000;
 
   final JsonGem gem;
-  final Tokens tokens;
   final OpenHashes hashes = new OpenHashes();
   final Texts texts;
   final Keys keys;
   final Hooks hooks;
-  final RubyClass strings;
   private final JavaValues java = new JavaValues(this);
-  private final RubyClass integers;
-  private final RubyClass hashType;
-  private final RubyClass arrays;
-  private final RubyClass floats;
-  private final IRubyObject nil;
-  private final IRubyObject yes;
-  private final IRubyObject no;
-
-  private final long[] run = new long[64];
 
   ThreadContext context;
   Options options;
@@ -53,16 +41,8 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
   private DeepWalk deep;
 
   RubyWalker(JsonGem gem, Tokens tokens) {
+    super(gem, tokens);
     this.gem = gem;
-    this.tokens = tokens;
-    this.strings = gem.strings;
-    this.integers = gem.integers;
-    this.hashType = gem.hashes;
-    this.arrays = gem.arrays;
-    this.floats = gem.floats;
-    this.nil = gem.runtime.getNil();
-    this.yes = gem.runtime.getTrue();
-    this.no = gem.runtime.getFalse();
     this.options = gem.defaults;
     this.texts = new Texts(this);
     this.keys = new Keys(this);
@@ -77,8 +57,8 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
     tokens.depth(options.depth);
   }
 
-  /** Forgets everything about the document. */
-  void release() {
+  @Override
+  protected void release() {
     context = null;
     if (options != gem.defaults) options = gem.defaults;
     deep = null;
@@ -86,18 +66,9 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
     hooks.release();
   }
 
-  /** Writes a value where the tokens stand. */
-  void value(IRubyObject value) {
-    RubyClass type = ((RubyBasicObject) value).getMetaClass();
-    if (type == strings) string((RubyString) value);
-    else if (type == integers) integer(value);
-    else if (type == hashType) hash((RubyHash) value);
-    else if (value == nil) tokens.nullValue();
-    else if (type == floats) number((RubyFloat) value);
-    else if (type == arrays) array((RubyArray<?>) value);
-    else if (value == yes) tokens.bool(true);
-    else if (value == no) tokens.bool(false);
-    else other(value, true, false);
+  @Override
+  protected void other(IRubyObject value) {
+    other(value, true, false);
   }
 
   /**
@@ -139,10 +110,6 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
     return true;
   }
 
-  private boolean isPlain(RubyClass type) {
-    return type == strings || type == hashType || type == arrays || type == floats;
-  }
-
   private boolean fragment(IRubyObject value) {
     if (value.getMetaClass() != gem.fragment) return false;
     texts.paste(((RubyStruct) value).get(0));
@@ -155,7 +122,8 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
     return true;
   }
 
-  private void string(RubyString string) {
+  @Override
+  protected void string(RubyString string) {
     if (!texts.write(string)) other(string, true, false);
   }
 
@@ -165,12 +133,14 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
     return false;
   }
 
-  private void integer(IRubyObject value) {
+  @Override
+  protected void integer(IRubyObject value) {
     if (value instanceof RubyFixnum number) tokens.number(number.getValue());
     else tokens.number(((RubyBignum) value).getValue());
   }
 
-  private void number(RubyFloat value) {
+  @Override
+  protected void number(RubyFloat value) {
     double number = value.getValue();
     if (Double.isFinite(number) || options.allowNan) tokens.number(number);
     else notFinite(value);
@@ -215,7 +185,8 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
     if (depth - top >= CEILING) throw new StackOverflowError();
   }
 
-  private void hash(RubyHash hash) {
+  @Override
+  protected void hash(RubyHash hash) {
     if (options.sortKeys != null) hash = sorted(hash);
     checkNesting();
     if (tokens.depth() - top >= RECURSION) {
@@ -258,36 +229,26 @@ final class RubyWalker extends RubyHash.VisitorWithState<Object> {
     }
   }
 
-  private void array(RubyArray<?> array) {
+  @Override
+  protected void array(RubyArray<?> array) {
     checkNesting();
     if (tokens.depth() - top >= RECURSION) {
       deep().enter(array);
       return;
     }
     tokens.openArray();
-    int i = 0;
-    while (i < array.getLength()) {
-      if (tokens.isCompact() && array.entry(i) instanceof RubyFixnum) i = integers(array, i);
-      else element(array, i++);
-    }
+    elements(array);
     tokens.closeArray();
   }
 
-  /** Writes integers that stand side by side; returns the index behind them. */
-  private int integers(RubyArray<?> array, int index) {
-    int count = 0;
-    while (count < run.length && array.entry(index + count) instanceof RubyFixnum number) {
-      run[count++] = number.getValue();
-    }
-    tokens.numbers(run, count);
-    return index + count;
+  @Override
+  protected boolean areIntegersPlain() {
+    return tokens.isCompact();
   }
 
-  /** Writes an element, or nil where another thread took it away. */
-  void element(RubyArray<?> array, int index) {
-    IRubyObject element = array.entry(index);
+  @Override
+  protected void beforeElement() {
     tokens.element();
-    value(element == null ? nil : element);
   }
 
   private DeepWalk deep() {

@@ -18,9 +18,7 @@ final class Texts {
 
   /** Writes a string if it is valid. */
   boolean write(RubyString string) {
-    if (!Utf8Strings.isValid(string)) return false;
-    write(string.getByteList());
-    return true;
+    return Utf8Strings.string(string, tokens);
   }
 
   /** Writes a string that went through the rules on encodings. */
@@ -31,7 +29,7 @@ final class Texts {
   /** Writes a symbol as a string. */
   void write(RubySymbol symbol) {
     ByteList bytes = symbol.getBytes();
-    if (Utf8Strings.isUtf8(bytes.getEncoding())) write(bytes);
+    if (Utf8Strings.isUtf8(bytes.getEncoding())) Utf8Strings.bytes(bytes, tokens);
     else converted(symbol.fstring());
   }
 
@@ -40,11 +38,6 @@ final class Texts {
     IRubyObject text = Encodings.utf8(walker, string, false, false);
     if (text instanceof RubyString utf8) checked(utf8);
     else walker.other(text, true, true);
-  }
-
-  private void write(ByteList bytes) {
-    int begin = bytes.begin();
-    tokens.utf8(bytes.unsafeBytes(), begin, begin + bytes.realSize());
   }
 
   /** Writes text that is JSON already. */

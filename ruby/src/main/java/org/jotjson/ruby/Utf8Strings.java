@@ -31,6 +31,19 @@ public final class Utf8Strings {
         || range == StringSupport.CR_VALID && isUtf8(string.getEncoding());
   }
 
+  /** Writes a string, if it is valid. */
+  public static boolean string(RubyString string, Tokens tokens) {
+    if (!isValid(string)) return false;
+    bytes(string.getByteList(), tokens);
+    return true;
+  }
+
+  /** Writes text that is known to be UTF-8. */
+  public static void bytes(ByteList utf8, Tokens tokens) {
+    int begin = utf8.begin();
+    tokens.utf8(utf8.unsafeBytes(), begin, begin + utf8.realSize());
+  }
+
   /**
    * Writes the name of a member, if it is valid. Such a string is frozen and the only one of its
    * text, so that the engine may know it by its identity.

@@ -1,10 +1,9 @@
 package org.jotjson.ruby.oj;
 
 import java.util.ConcurrentModificationException;
-import org.jotjson.internal.output.Recycled;
 import org.jotjson.internal.output.TooLargeException;
-import org.jotjson.internal.token.Tokens;
 import org.jotjson.ruby.Utf8Strings;
+import org.jotjson.ruby.WalkCall;
 import org.jruby.RubyString;
 import org.jruby.exceptions.RaiseException;
 import org.jruby.runtime.ThreadContext;
@@ -14,25 +13,6 @@ import org.jruby.util.ByteList;
 /** One dump: takes a walker, puts it to work, and turns Java's errors into Ruby's. */
 final class OjGeneration {
   private OjGeneration() {}
-
-  /** What one call needs and the next can use again. */
-  static final class Call extends Recycled {
-    private static final int INITIAL_LENGTH = 1 << 14;
-
-    final Tokens tokens = new Tokens(INITIAL_LENGTH);
-    final OjWalker walker;
-
-    Call(OjRuntime oj, Thread owner) {
-      super(owner);
-      walker = new OjWalker(oj, tokens);
-    }
-
-    @Override
-    protected void release() {
-      tokens.release();
-      walker.release();
-    }
-  }
 
   /**
    * Dumps a value.
@@ -49,28 +29,30 @@ final class OjGeneration {
       IRubyObject[] arguments,
       boolean hooks,
       int depth) {
-    Call call = oj.calls.take();
+    WalkCall<OjWalker> call = oj.calls.take();
     try {
       call.walker.start(context, options, arguments);
       call.tokens.depth(depth);
-      call.walker.value(value, hooks);
+      if (hooks) call.walker.value(value);
+      else call.walker.unhooked(value);
       call.tokens.finish();
       return Utf8Strings.of(call.tokens.toBytes(), context.runtime);
-    } catch (StackOverflowError e) {
-      if (call.walker.kinds.isDeep()) throw call.walker.errors.tooDeep();
-      throw context.runtime.newSystemStackError("stack level too deep");
     } catch (RaiseException e) {
-      boolean full = e.getException().getMetaClass().getName().equals("SystemStackError");
-      if (full && call.walker.kinds.isDeep()) throw call.walker.errors.tooDeep();
-      throw e;
-    } catch (TooLargeException e) {
-      throw context.runtime.newRaiseException(
-          context.runtime.getClass("NoMemoryError"), "failed to allocate memory");
-    } catch (ArrayIndexOutOfBoundsException | ConcurrentModificationException e) {
-      throw context.runtime.newConcurrencyError("data changed while it was being dumped");
+      throw tooDeep(call.walker, e);
+    } catch (StackOverflowError
+        | TooLargeException
+        | ArrayIndexOutOfBoundsException
+        | ConcurrentModificationException e) {
+      throw tooDeep(call.walker, WalkCall.rubyError(context.runtime, e));
     } finally {
       oj.calls.give(call);
     }
+  }
+
+  /** Where objects are nested deep, a stack overflow is an error about that. */
+  private static RaiseException tooDeep(OjWalker walker, RaiseException error) {
+    boolean full = error.getException().getMetaClass().getName().equals("SystemStackError");
+    return full && walker.kinds.isDeep() ? walker.errors.tooDeep() : error;
   }
 
   /** Dumps a document: in columns, what ends with a bracket ends with a newline. */

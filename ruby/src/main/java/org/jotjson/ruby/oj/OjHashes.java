@@ -66,8 +66,8 @@ final class OjHashes {
     if (chooses && isLeftOut(key, value)) return false;
     Space space = walker.space;
     if (!space.none) tokens.gap(space.member, space.memberIndent);
-    if (key instanceof RubyString string) string(string);
-    else if (key instanceof RubySymbol symbol) symbol(symbol);
+    if (key instanceof RubyString string) walker.texts.write(string);
+    else if (key instanceof RubySymbol symbol) walker.texts.write(symbol);
     else if (objectMode) {
       pair(key, value);
       return false;
@@ -75,16 +75,6 @@ final class OjHashes {
     if (space.none) tokens.colon();
     else tokens.colon(space.colon);
     return true;
-  }
-
-  private void string(RubyString key) {
-    if (objectMode) walker.texts.objectString(key);
-    else walker.texts.string(key);
-  }
-
-  private void symbol(RubySymbol key) {
-    if (objectMode) walker.texts.objectSymbol(key);
-    else walker.texts.symbol(key);
   }
 
   private void other(IRubyObject key) {

@@ -28,7 +28,6 @@ final class OjNumbers {
   private final Tokens tokens;
   private final byte[] scratch = new byte[DoubleText.MAX_BYTES];
 
-  /** Whether integers of some size are written as strings. */
   private boolean ranged;
 
   OjNumbers(OjWalker walker) {
@@ -39,6 +38,11 @@ final class OjNumbers {
   /** Looks at the options. */
   void start() {
     ranged = walker.options.integerMin != 0 || walker.options.integerMax != 0;
+  }
+
+  /** Whether integers of some size are written as strings. */
+  boolean isRanged() {
+    return ranged;
   }
 
   void integer(IRubyObject value) {

@@ -34,6 +34,9 @@ final class OjOptions implements Cloneable {
 
   private int no = ~NOT_NO & ~bits(Flag.BIGDECIMAL_AS_DECIMAL);
 
+  /** Whether these are nothing but the defaults and a mode, and do not change. */
+  boolean shared;
+
   int indent;
   EscapeMode escapeMode = EscapeMode.JSON;
   Mode mode = Mode.OBJECT;
@@ -123,7 +126,9 @@ final class OjOptions implements Cloneable {
 
   OjOptions copy() {
     try {
-      return (OjOptions) clone();
+      OjOptions copy = (OjOptions) clone();
+      copy.shared = false;
+      return copy;
     } catch (CloneNotSupportedException e) {
       throw new AssertionError(e);
     }

@@ -1,6 +1,8 @@
 package org.jotjson.ruby.oj;
 
 import org.jotjson.internal.output.Recycler;
+import org.jotjson.ruby.CoreTypes;
+import org.jotjson.ruby.WalkCall;
 import org.jruby.Ruby;
 import org.jruby.RubyClass;
 import org.jruby.RubyModule;
@@ -8,14 +10,7 @@ import org.jruby.RubySymbol;
 import org.jruby.runtime.ThreadContext;
 
 /** What Oj knows for one JRuby runtime: classes, default options, and settings for all calls. */
-final class OjRuntime {
-  final Ruby runtime;
-  final RubyClass strings;
-  final RubyClass integers;
-  final RubyClass floats;
-  final RubyClass hashes;
-  final RubyClass arrays;
-
+final class OjRuntime extends CoreTypes {
   /** {@code Jot::Oj::Kinds}: Ruby code for what is rarer. */
   final RubyModule kinds;
 
@@ -31,13 +26,8 @@ final class OjRuntime {
   final OjOptionReader reader = new OjOptionReader();
 
   /** What calls need and leave for the next. */
-  final Recycler<OjGeneration.Call> calls =
-      new Recycler<>() {
-        @Override
-        protected OjGeneration.Call make(Thread owner) {
-          return new OjGeneration.Call(OjRuntime.this, owner);
-        }
-      };
+  final Recycler<WalkCall<OjWalker>> calls =
+      WalkCall.recycler(tokens -> new OjWalker(this, tokens));
 
   /**
    * The last one asked for. JRuby loads extensions anew for each runtime, so mostly the only one.
@@ -70,13 +60,8 @@ final class OjRuntime {
   boolean escapesHtml = true;
 
   OjRuntime(Ruby runtime, RubyModule kinds) {
-    this.runtime = runtime;
+    super(runtime);
     this.kinds = kinds;
-    this.strings = runtime.getString();
-    this.integers = runtime.getInteger();
-    this.floats = runtime.getFloat();
-    this.hashes = runtime.getHash();
-    this.arrays = runtime.getArray();
     this.generatorError = runtime.getEncodingError();
     this.modeName = runtime.newSymbol("mode");
   }
@@ -108,6 +93,7 @@ final class OjRuntime {
         OjOptions options = dumping(defaults);
         options.mode = mode;
         options.settle();
+        options.shared = true;
         all[mode.ordinal()] = options;
       }
     }

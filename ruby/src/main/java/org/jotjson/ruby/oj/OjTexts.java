@@ -20,6 +20,10 @@ final class OjTexts {
   private final OjWalker walker;
   private final Tokens tokens;
   private byte[] scratch = new byte[64];
+  private boolean omitsNulls;
+
+  /** Whether valid strings are nothing but their text. */
+  private boolean plain;
 
   OjTexts(OjWalker walker) {
     this.walker = walker;
@@ -52,8 +56,27 @@ final class OjTexts {
     bytes(bytes);
   }
 
+  /** Looks at the options. */
+  void start() {
+    omitsNulls = walker.options.omitNullByte;
+    plain = walker.mode != Mode.OBJECT && !omitsNulls;
+  }
+
+  /** Writes a string. */
+  void write(RubyString string) {
+    if (plain && Utf8Strings.string(string, tokens)) return;
+    if (walker.mode == Mode.OBJECT) objectString(string);
+    else string(string);
+  }
+
+  /** Writes a symbol. */
+  void write(RubySymbol symbol) {
+    if (walker.mode == Mode.OBJECT) objectSymbol(symbol);
+    else symbol(symbol);
+  }
+
   /** A string in object mode, where some beginnings have a meaning. */
-  void objectString(RubyString string) {
+  private void objectString(RubyString string) {
     ByteList bytes = string.getByteList();
     if (bytes.realSize() == 0 || !isMarked(bytes)) {
       string(string);
@@ -94,7 +117,7 @@ final class OjTexts {
   }
 
   /** Writes a symbol with a colon before it. */
-  void objectSymbol(RubySymbol symbol) {
+  private void objectSymbol(RubySymbol symbol) {
     ByteList bytes = symbol.getBytes();
     int length = bytes.realSize();
     if (scratch.length <= length) scratch = new byte[2 * length];
@@ -109,7 +132,7 @@ final class OjTexts {
   }
 
   private void utf8(byte[] bytes, int from, int to) {
-    if (walker.options.omitNullByte) withoutNulls(bytes, from, to);
+    if (omitsNulls) withoutNulls(bytes, from, to);
     else tokens.utf8(bytes, from, to);
   }
 

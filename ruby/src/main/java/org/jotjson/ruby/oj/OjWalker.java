@@ -2,40 +2,33 @@ package org.jotjson.ruby.oj;
 
 import java.util.IdentityHashMap;
 import org.jotjson.internal.token.Tokens;
+import org.jotjson.ruby.ValueWalker;
 import org.jruby.RubyArray;
-import org.jruby.RubyBasicObject;
+import org.jruby.RubyBoolean;
 import org.jruby.RubyClass;
 import org.jruby.RubyFloat;
 import org.jruby.RubyHash;
 import org.jruby.RubyInteger;
+import org.jruby.RubyNil;
 import org.jruby.RubyString;
 import org.jruby.RubySymbol;
 import org.jruby.runtime.ThreadContext;
 import org.jruby.runtime.builtin.IRubyObject;
 
 /**
- * Writes any Ruby value as one of Oj's modes has it: the one dispatch from type to token.
+ * Writes any Ruby value as one of Oj's modes has it.
  *
  * <p>What JSON knows is written here; {@code Jot::Oj::Kinds} turns everything else into text.
  */
-final class OjWalker extends RubyHash.VisitorWithState<Object> {
+final class OjWalker extends ValueWalker {
   private static final IRubyObject[] NO_ARGUMENTS = {};
 
   final OjRuntime oj;
-  final Tokens tokens;
   final OjTexts texts;
   final OjNumbers numbers;
   final OjErrors errors = new OjErrors(this);
   final OjKinds kinds;
   private final OjHashes members;
-  private final RubyClass strings;
-  private final RubyClass integers;
-  private final RubyClass hashes;
-  private final RubyClass arrays;
-  private final RubyClass floats;
-  private final IRubyObject nil;
-  private final IRubyObject yes;
-  private final IRubyObject no;
 
   ThreadContext context;
   OjOptions options;
@@ -49,35 +42,35 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
   /** What hooks are called with. */
   IRubyObject[] arguments = NO_ARGUMENTS;
 
+  /** The arguments where there is one, as there mostly is. */
+  private final IRubyObject[] single = new IRubyObject[1];
+
   /** Whether the value is below one that Active Support has selected keys for. */
   boolean selected;
 
   private IdentityHashMap<IRubyObject, Integer> seen;
 
   OjWalker(OjRuntime oj, Tokens tokens) {
+    super(oj, tokens);
     this.oj = oj;
-    this.tokens = tokens;
-    this.strings = oj.strings;
-    this.integers = oj.integers;
-    this.hashes = oj.hashes;
-    this.arrays = oj.arrays;
-    this.floats = oj.floats;
-    this.nil = oj.runtime.getNil();
-    this.yes = oj.runtime.getTrue();
-    this.no = oj.runtime.getFalse();
     this.texts = new OjTexts(this);
     this.numbers = new OjNumbers(this);
     this.members = new OjHashes(this);
     this.kinds = new OjKinds(this);
-    this.options = oj.defaults;
   }
 
   /** Starts a document. References are stored only if need be: the garbage collector minds. */
   void start(ThreadContext context, OjOptions options, IRubyObject[] arguments) {
     this.context = context;
+    if (arguments.length == 1) {
+      if (single[0] != arguments[0]) single[0] = arguments[0];
+      arguments = single;
+    }
     if (this.arguments != arguments) this.arguments = arguments;
-    if (this.options != options) this.options = options;
-    mode(options.mode);
+    if (this.options != options) {
+      this.options = options;
+      mode(options.mode);
+    }
     EscapeMode escapes = options.escapeMode;
     if (mode == Mode.RAILS) escapes = oj.escapesHtml ? EscapeMode.RAILS_XSS : EscapeMode.RAILS;
     if (this.escapes != escapes) this.escapes = escapes;
@@ -90,15 +83,23 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
     if (this.mode != mode) this.mode = mode;
     Space space = options.spaceOf(mode);
     if (this.space != space) this.space = space;
+    texts.start();
     numbers.start();
     members.start();
   }
 
-  /** Forgets everything about the document. */
-  void release() {
+  /**
+   * Forgets everything about the document. Options that are nothing but a mode, and the hash that
+   * says so, are kept: the next call mostly has the same.
+   */
+  @Override
+  protected void release() {
     context = null;
-    if (options != oj.withMode(options.mode)) options = oj.defaults;
-    if (arguments.length > 0) arguments = NO_ARGUMENTS;
+    if (!options.shared) {
+      options = null;
+      single[0] = null;
+    }
+    if (arguments != single) arguments = NO_ARGUMENTS;
     if (seen != null) seen = null;
     selected = false;
     kinds.release();
@@ -112,32 +113,29 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
         .convertEncodingToRubyEncoding(org.jcodings.specific.UTF8Encoding.INSTANCE);
   }
 
-  /**
-   * Writes a value where the tokens stand.
-   *
-   * @param hooks whether its own ideas about JSON may be asked for
-   */
-  void value(IRubyObject value, boolean hooks) {
-    RubyClass type = ((RubyBasicObject) value).getMetaClass();
-    if (type == strings) string((RubyString) value);
-    else if (type == integers) numbers.integer(value);
-    else if (type == hashes) hash((RubyHash) value, hooks);
-    else if (value == nil) tokens.nullValue();
-    else if (type == floats) numbers.number((RubyFloat) value);
-    else if (type == arrays) array((RubyArray<?>) value, hooks);
-    else if (value == yes) tokens.bool(true);
-    else if (value == no) tokens.bool(false);
-    else if (value instanceof RubySymbol symbol) symbol(symbol);
-    else other(value, hooks);
+  /** Writes a value without asking for its own ideas about JSON. */
+  void unhooked(IRubyObject value) {
+    RubyClass type = value.getMetaClass();
+    if (type == hashType) hash((RubyHash) value, false);
+    else if (type == arrayType) array((RubyArray<?>) value, false);
+    else if (isPlain(type) || value instanceof RubyNil || value instanceof RubyBoolean)
+      value(value);
+    else other(value, false);
+  }
+
+  @Override
+  protected void other(IRubyObject value) {
+    other(value, true);
   }
 
   private void other(IRubyObject value, boolean hooks) {
-    if (value instanceof RubyInteger) numbers.integer(value);
+    if (value instanceof RubySymbol symbol) texts.write(symbol);
+    else if (value instanceof RubyInteger) integer(value);
     else if (isObjectWithClass(value)) kinds.write(value, hooks);
     else if (value instanceof RubyString string) string(string);
     else if (value instanceof RubyHash hash) hash(hash, hooks);
     else if (value instanceof RubyArray<?> array) array(array, hooks);
-    else if (value instanceof RubyFloat number) numbers.number(number);
+    else if (value instanceof RubyFloat number) number(number);
     else kinds.write(value, hooks);
   }
 
@@ -145,17 +143,22 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
   private boolean isObjectWithClass(IRubyObject value) {
     if (mode != Mode.OBJECT) return false;
     RubyClass type = value.getMetaClass().getRealClass();
-    return type != strings && type != hashes && type != arrays;
+    return type != strings && type != hashType && type != arrayType;
   }
 
-  private void string(RubyString string) {
-    if (mode == Mode.OBJECT) texts.objectString(string);
-    else texts.string(string);
+  @Override
+  protected void string(RubyString string) {
+    texts.write(string);
   }
 
-  private void symbol(RubySymbol symbol) {
-    if (mode == Mode.OBJECT) texts.objectSymbol(symbol);
-    else texts.symbol(symbol);
+  @Override
+  protected void integer(IRubyObject value) {
+    numbers.integer(value);
+  }
+
+  @Override
+  protected void number(RubyFloat value) {
+    numbers.number(value);
   }
 
   /**
@@ -198,7 +201,13 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
 
   private boolean isSubclass(IRubyObject value) {
     RubyClass type = value.getMetaClass().getRealClass();
-    return type != hashes && type != arrays;
+    return type != hashType && type != arrayType;
+  }
+
+  /** Only rails mode asks an array of no class of its own for its JSON; the same with hashes. */
+  @Override
+  protected void array(RubyArray<?> array) {
+    array(array, mode == Mode.RAILS);
   }
 
   void array(RubyArray<?> array, boolean hooks) {
@@ -215,7 +224,7 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
       gap();
       numbers.raw("\"^i" + number + '"');
     }
-    for (int i = 0; i < array.getLength(); i++) element(array, i);
+    elements(array);
     if (!space.none && !empty) tokens.lastGap(space.element, space.indent);
     tokens.closeArray();
   }
@@ -225,10 +234,19 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
     tokens.gap(space.member, space.memberIndent);
   }
 
-  private void element(RubyArray<?> array, int index) {
-    IRubyObject element = array.entry(index);
+  @Override
+  protected boolean areIntegersPlain() {
+    return space.none && !numbers.isRanged();
+  }
+
+  @Override
+  protected void beforeElement() {
     if (!space.none) tokens.gap(space.element, space.indent);
-    value(element == null ? nil : element, true);
+  }
+
+  @Override
+  protected void hash(RubyHash hash) {
+    hash(hash, mode == Mode.RAILS);
   }
 
   void hash(RubyHash hash, boolean hooks) {
@@ -261,6 +279,6 @@ final class OjWalker extends RubyHash.VisitorWithState<Object> {
       IRubyObject value,
       int index,
       Object state) {
-    if (members.name(key, value)) value(value, true);
+    if (members.name(key, value)) value(value);
   }
 }

@@ -33,7 +33,8 @@ public final class Walk extends RubyObject {
     try {
       if (given.length > 3) walker.mode(OjOptionReader.mode(context, given[3]));
       walker.tokens.depth((int) ((RubyFixnum) given[1]).getValue());
-      walker.value(given[0], given.length < 3 || given[2].isTrue());
+      if (given.length < 3 || given[2].isTrue()) walker.value(given[0]);
+      else walker.unhooked(given[0]);
       return Utf8Strings.of(walker.tokens.cut(mark), getRuntime());
     } finally {
       walker.tokens.cut(mark);
@@ -107,7 +108,7 @@ public final class Walk extends RubyObject {
   /** What hooks are called with. */
   @JRubyMethod
   public IRubyObject arguments(ThreadContext context) {
-    return context.runtime.newArrayNoCopy(walker.arguments);
+    return context.runtime.newArrayNoCopy(walker.arguments.clone());
   }
 
   @JRubyMethod(name = "arguments=")
