@@ -3,7 +3,7 @@ package org.jotjson.internal.bind;
 import java.util.ArrayList;
 import java.util.Map;
 import org.jotjson.annotation.JsonInclude.Include;
-import org.jotjson.bind.MemberName;
+import org.jotjson.internal.token.CompactTokens;
 import org.jotjson.internal.token.EncodedName;
 import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.walk.Members;
@@ -11,160 +11,160 @@ import org.jotjson.internal.walk.Walk;
 
 /**
  * From members to tokens for a {@link HiddenWriter}: each method takes where the output ends, and
- * returns where it ends then, see {@link org.jotjson.internal.token.CompactTokens}. What has no
- * short way goes by {@link MemberTokens}, or as a map's members go.
+ * returns where it ends then, see {@link CompactTokens}. What has no short way goes by {@link
+ * MemberTokens}, or as a map's members go.
+ *
+ * <p>The caller has reserved what {@link Step} says. What is not of a length known beforehand may
+ * leave no room behind, and its method says so.
  */
 abstract class DirectTokens extends ObjectTokens {
   DirectTokens(Walk walk) {
     super(walk);
   }
 
-  int member(MemberName name, boolean value, int at) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain && encoded != null) return compact.member(encoded, value, at);
-    compact.leave(at);
-    other(name, value);
-    return compact.enter();
+  final int reserve(int need, int at) {
+    return compact.reserve(need, at);
   }
 
-  int member(MemberName name, char value, int at) {
-    compact.leave(at);
-    member(name, value);
-    return compact.enter();
+  final int member(Slot slot, boolean value, int at) {
+    return compact.member(slot.encoded(), value, at);
   }
 
-  int member(MemberName name, int value, int at) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain && encoded != null) return compact.member(encoded, value, at);
-    compact.leave(at);
-    other(name, value);
-    return compact.enter();
+  final int member(Slot slot, int value, int at) {
+    return compact.member(slot.encoded(), value, at);
   }
 
-  int member(MemberName name, long value, int at) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain && encoded != null) return compact.member(encoded, value, at);
-    compact.leave(at);
-    other(name, value);
-    return compact.enter();
+  final int member(Slot slot, long value, int at) {
+    return compact.member(slot.encoded(), value, at);
   }
 
-  int member(MemberName name, float value, int at) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain && encoded != null && Float.isFinite(value))
-      return compact.member(encoded, value, at);
-    compact.leave(at);
-    other(name, value);
-    return compact.enter();
+  final int member(Slot slot, float value, int at) {
+    return Float.isFinite(value)
+        ? compact.member(slot.encoded(), value, at)
+        : compact.reserve(CompactTokens.GROUP, member(slot, (Object) value, at));
   }
 
-  int member(MemberName name, double value, int at) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain && encoded != null && Double.isFinite(value))
-      return compact.member(encoded, value, at);
-    compact.leave(at);
-    other(name, value);
-    return compact.enter();
+  final int member(Slot slot, double value, int at) {
+    return Double.isFinite(value)
+        ? compact.member(slot.encoded(), value, at)
+        : compact.reserve(CompactTokens.GROUP, member(slot, (Object) value, at));
   }
 
-  int member(MemberName name, String value, int at) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (plain && encoded != null) {
-      if (value != null) return string(encoded, name, value, at);
-      return omitNulls ? at : compact.nullMember(encoded, at);
-    }
-    compact.leave(at);
-    other(name, value);
-    return compact.enter();
+  final int member(Slot slot, Boolean value, int at) {
+    return value == null ? absent(slot, at) : member(slot, (boolean) value, at);
   }
 
-  private int string(EncodedName encoded, MemberName name, String value, int at) {
+  final int member(Slot slot, Integer value, int at) {
+    return value == null ? absent(slot, at) : member(slot, (int) value, at);
+  }
+
+  final int member(Slot slot, Long value, int at) {
+    return value == null ? absent(slot, at) : member(slot, (long) value, at);
+  }
+
+  final int member(Slot slot, Double value, int at) {
+    return value == null ? absent(slot, at) : member(slot, (double) value, at);
+  }
+
+  final int member(Slot slot, String value, int at) {
+    return value == null ? absent(slot, at) : text(slot, value, at);
+  }
+
+  private int text(Slot slot, String value, int at) {
     try {
-      return compact.member(encoded, value, at);
+      return compact.member(slot.encoded(), value, at);
     } catch (Failure failure) {
-      throw failure.inMember(name.text());
+      throw failure.inMember(slot.name().text());
     }
   }
 
-  int member(MemberName name, Object value, int at) {
-    compact.leave(at);
-    member(name, value);
-    return compact.enter();
-  }
-
-  /** A member of an object, which most often is of the class it is declared to be. */
-  int nested(MemberName name, Object value, Nested nested, int at) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (!(plain & direct) || encoded == null || value == null || value.getClass() != nested.type())
-      return member(name, value, at);
-    try {
-      return object(value, nested.writer(), compact.name(encoded, at));
-    } catch (Failure failure) {
-      throw failure.inMember(name.text());
-    }
+  private int absent(Slot slot, int at) {
+    return slot.isOptional() | omitNulls ? at : compact.nullMember(slot.encoded(), at);
   }
 
   /** A member that is a constant of an enum, written as its name. */
-  int constant(MemberName name, Object value, Words words, int at) {
-    EncodedName encoded = ((Name) name).encoded();
-    EncodedName word =
-        plain & direct && value instanceof Enum<?> constant
-            ? words.all()[constant.ordinal()]
-            : null;
-    return encoded == null || word == null
-        ? member(name, value, at)
-        : compact.member(encoded, word, at);
+  final int constant(Slot slot, Object value, Words words, int at) {
+    if (value == null) return absent(slot, at);
+    EncodedName word = direct ? words.all()[((Enum<?>) value).ordinal()] : null;
+    return word == null
+        ? compact.reserve(CompactTokens.GROUP, member(slot, value, at))
+        : compact.member(slot.encoded(), word, at);
   }
 
-  /** A member that most often is a list of objects of the class that is declared for them. */
-  int elements(MemberName name, Object value, Nested nested, int at) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (!takesList(value) || encoded == null) return member(name, value, at);
+  /** A member of any class. Leaves no room. */
+  final int member(Slot slot, Object value, int at) {
+    if (value == null) return absent(slot, at);
+    compact.leave(compact.name(slot.encoded(), at));
     try {
-      return list((ArrayList<?>) value, nested, compact.name(encoded, at));
+      walk.value(value);
     } catch (Failure failure) {
-      throw failure.inMember(name.text());
+      throw failure.inMember(slot.name().text());
+    }
+    return compact.enter();
+  }
+
+  /** A member that most often is of the class it is declared to be. Leaves no room. */
+  final int nested(Slot slot, Object value, Nested nested, int at) {
+    if (value == null || value.getClass() != nested.type() || !direct)
+      return member(slot, value, at);
+    try {
+      return object(value, nested.writer(), compact.name(slot.encoded(), at));
+    } catch (Failure failure) {
+      throw failure.inMember(slot.name().text());
     }
   }
 
-  /** A member that most often is a list of strings or integers. */
-  int scalars(MemberName name, Object value, int at) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (!takesList(value) || encoded == null) return member(name, value, at);
+  /** A member that most often is a list of objects of one class. Leaves no room. */
+  final int elements(Slot slot, Object value, Elements elements, int at) {
+    if (!takesList(value)) return member(slot, value, at);
     try {
-      return list((ArrayList<?>) value, null, compact.name(encoded, at));
+      return elements.list((ArrayList<?>) value, this, compact.name(slot.encoded(), at));
     } catch (Failure failure) {
-      throw failure.inMember(name.text());
+      throw failure.inMember(slot.name().text());
+    }
+  }
+
+  /** A member that most often is a list of strings or integers. Leaves no room. */
+  final int scalars(Slot slot, Object value, int at) {
+    if (!takesList(value)) return member(slot, value, at);
+    try {
+      return list((ArrayList<?>) value, compact.name(slot.encoded(), at));
+    } catch (Failure failure) {
+      throw failure.inMember(slot.name().text());
     }
   }
 
   private boolean takesList(Object value) {
-    return plain & direct && value instanceof ArrayList<?> && !walk.isDeep();
+    return value != null && value.getClass() == ArrayList.class && direct && !walk.isDeep();
   }
 
-  private int list(ArrayList<?> list, Nested nested, int at) {
+  private int list(ArrayList<?> list, int at) {
     at = compact.openArray(at);
     int i = 0;
     int size = list.size();
     try {
-      for (; i < size; i++) {
-        Object element = Members.element(list, i);
-        at = nested == null ? scalar(element, at) : element(element, nested, at);
-      }
+      for (; i < size; i++) at = scalar(Members.element(list, i), at);
       if (list.size() != size) throw Members.changed(list, null);
     } catch (Failure failure) {
       throw failure.inElement(i);
     }
-    return compact.closeArray(at);
+    return closeArray(at);
   }
 
-  private int element(Object element, Nested nested, int at) {
+  /** Ends an array, and makes the room for it. */
+  final int closeArray(int at) {
+    return compact.closeArray(compact.reserve(CompactTokens.BRACKETS, at));
+  }
+
+  /** An element that most often is of the class it is declared to be. */
+  final int element(Object element, Nested nested, int at) {
     return element != null && element.getClass() == nested.type()
         ? object(element, nested.writer(), at)
         : any(element, at);
   }
 
   private int scalar(Object element, int at) {
+    at = compact.reserve(CompactTokens.TEXT, at);
     if (element instanceof String text) return compact.element(text, at);
     if (element instanceof Integer number) return compact.element((int) number, at);
     return any(element, at);
@@ -176,25 +176,32 @@ abstract class DirectTokens extends ObjectTokens {
     return compact.enter();
   }
 
-  int member(MemberName name, Object value, Include when, int at) {
+  /** A member whose name is not known in bytes. Leaves no room, nor do those that follow. */
+  final int member(Name name, Object value, int at) {
+    compact.leave(at);
+    member(name, value);
+    return compact.enter();
+  }
+
+  final int member(Name name, Object value, Include when, int at) {
     compact.leave(at);
     member(name, value, when);
     return compact.enter();
   }
 
-  int quoted(MemberName name, Object value, Include when, int at) {
+  final int quoted(Name name, Object value, Include when, int at) {
     compact.leave(at);
     quoted(name, value, when);
     return compact.enter();
   }
 
-  int raw(MemberName name, String json, Include when, int at) {
+  final int raw(Name name, String json, Include when, int at) {
     compact.leave(at);
     raw(name, json, when);
     return compact.enter();
   }
 
-  int members(Map<?, ?> map, int at) {
+  final int members(Map<?, ?> map, int at) {
     compact.leave(at);
     members(map);
     return compact.enter();

@@ -4,6 +4,7 @@ import java.util.Map;
 import org.jotjson.Fragment;
 import org.jotjson.annotation.JsonInclude.Include;
 import org.jotjson.bind.MemberName;
+import org.jotjson.internal.token.CompactTokens;
 import org.jotjson.internal.token.EncodedName;
 import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.walk.Inclusion;
@@ -20,9 +21,11 @@ public final class MemberTokens extends DirectTokens {
     super(walk);
   }
 
-  @Override
-  public void member(MemberName name, boolean value) {
-    compact.leave(member(name, value, compact.enter()));
+  /** The name's bytes if the member goes straight to the tokens, for which there is room then. */
+  private EncodedName straight(MemberName name) {
+    EncodedName encoded = plain ? ((Name) name).encoded() : null;
+    if (encoded != null) compact.leave(compact.reserve(CompactTokens.GROUP, compact.enter()));
+    return encoded;
   }
 
   @Override
@@ -32,34 +35,60 @@ public final class MemberTokens extends DirectTokens {
   }
 
   @Override
+  public void member(MemberName name, boolean value) {
+    EncodedName encoded = straight(name);
+    if (encoded == null) other(name, value);
+    else compact.leave(compact.member(encoded, value, compact.enter()));
+  }
+
+  @Override
   public void member(MemberName name, int value) {
-    compact.leave(member(name, value, compact.enter()));
+    EncodedName encoded = straight(name);
+    if (encoded == null) other(name, value);
+    else compact.leave(compact.member(encoded, value, compact.enter()));
   }
 
   @Override
   public void member(MemberName name, long value) {
-    compact.leave(member(name, value, compact.enter()));
+    EncodedName encoded = straight(name);
+    if (encoded == null) other(name, value);
+    else compact.leave(compact.member(encoded, value, compact.enter()));
   }
 
   @Override
   public void member(MemberName name, float value) {
-    compact.leave(member(name, value, compact.enter()));
+    EncodedName encoded = straight(name);
+    if (encoded == null || !Float.isFinite(value)) other(name, value);
+    else compact.leave(compact.member(encoded, value, compact.enter()));
   }
 
   @Override
   public void member(MemberName name, double value) {
-    compact.leave(member(name, value, compact.enter()));
+    EncodedName encoded = straight(name);
+    if (encoded == null || !Double.isFinite(value)) other(name, value);
+    else compact.leave(compact.member(encoded, value, compact.enter()));
   }
 
   @Override
   public void member(MemberName name, String value) {
-    compact.leave(member(name, value, compact.enter()));
+    EncodedName encoded = straight(name);
+    if (encoded == null) other(name, value);
+    else if (value != null) text(encoded, name, value);
+    else if (!omitNulls) nullValue(encoded);
+  }
+
+  private void text(EncodedName encoded, MemberName name, String value) {
+    try {
+      compact.leave(compact.member(encoded, value, compact.enter()));
+    } catch (Failure failure) {
+      throw failure.inMember(name.text());
+    }
   }
 
   @Override
   public void member(MemberName name, Object value) {
-    EncodedName encoded = ((Name) name).encoded();
-    if (!plain || encoded == null) {
+    EncodedName encoded = straight(name);
+    if (encoded == null) {
       other(name, value);
     } else if (value != null) {
       compact.leave(compact.name(encoded, compact.enter()));

@@ -111,12 +111,20 @@ abstract class ObjectTokens extends MemberWriter {
   }
 
   private int hidden(Object object, HiddenWriter writer, int at) {
-    at = compact.openObject(at);
     try {
-      at = writer.write(object, (DirectTokens) this, at);
+      return writer.write(object, (DirectTokens) this, at);
     } catch (Exception e) {
       throw failed(e, object, writer);
     }
+  }
+
+  /** Starts an object, and makes room for what is to follow. */
+  final int open(int need, int at) {
+    return compact.openObject(compact.reserve(need, at));
+  }
+
+  /** Ends an object. There is room for it. */
+  final int close(int at) {
     return compact.closeObject(at);
   }
 

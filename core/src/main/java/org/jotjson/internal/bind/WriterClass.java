@@ -4,33 +4,32 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
-import java.lang.reflect.Modifier;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
-import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jotjson.Naming;
 import org.jotjson.annotation.JsonInclude.Include;
 import org.jotjson.bind.MemberName;
+import org.jotjson.bind.MemberWriter;
 import org.jotjson.bind.ObjectWriter;
 import org.jotjson.bind.TimePattern;
 import org.jotjson.internal.bind.ClassFile.Bytes;
-import org.jotjson.internal.bind.Property.Form;
 import org.jotjson.internal.token.Failure;
-import org.jotjson.internal.walk.Walk;
 
 /**
  * Makes the class that writes a class: a hidden one, of the shape
  *
  * <pre>{@code
- * static final MemberName  C0 = …;                     // all are the class's own data
+ * static final Slot         C0 = …;                    // all are the class's own data
  * static final MethodHandle C1 = …;                    // to a getter: (Object)long
  * int write(Object object, DirectTokens members, int at) {
+ *   at = members.open(200, at);                        // and room for 200 bytes
  *   at = members.member(C0, (long) C1.invokeExact(object), at);
  *   …
- *   return at;
+ *   return members.close(at);
+ * }
+ * void write(Object object, MemberWriter members) {
+ *   members.member(C7, (long) C1.invokeExact(object));
+ *   …
  * }
  * }</pre>
  *
@@ -46,9 +45,11 @@ final class WriterClass {
   private static final String NAME =
       WriterClass.class.getPackageName().replace('.', '/') + "/Writes";
   private static final String SUPER = internalName(HiddenWriter.class);
-  private static final String MEMBERS = internalName(DirectTokens.class);
+  private static final String DIRECT = internalName(DirectTokens.class);
+  private static final String TOLD = internalName(MemberWriter.class);
   private static final String WRITE =
       "(Ljava/lang/Object;" + descriptor(DirectTokens.class) + "I)I";
+  private static final String TELL = "(Ljava/lang/Object;" + descriptor(MemberWriter.class) + ")V";
   private static final String INIT = "([" + descriptor(MemberName.class) + ")V";
 
   /** Members in one method: more would be compiled late, and not into one piece. */
@@ -63,12 +64,16 @@ final class WriterClass {
       find(TimePattern.class, "format", MethodType.methodType(Object.class, Object.class));
 
   private final ClassFile file = new ClassFile();
-  private final Naming naming;
+  private final List<Property> properties;
+  private final List<Step> steps;
+  private final int[] room;
   private final List<Object> constants = new ArrayList<>();
   private final Bytes initializer = new Bytes();
 
-  private WriterClass(Naming naming) {
-    this.naming = naming;
+  private WriterClass(List<Property> properties, Naming naming) {
+    this.properties = properties;
+    this.steps = properties.stream().map(each -> Step.of(each, naming)).toList();
+    this.room = Room.before(steps);
   }
 
   private static String internalName(Class<?> type) {
@@ -88,8 +93,8 @@ final class WriterClass {
   }
 
   static ObjectWriter<?> define(List<Property> properties, Class<?> type, Naming naming) {
-    WriterClass writer = new WriterClass(naming);
-    byte[] bytes = writer.bytes(properties);
+    WriterClass writer = new WriterClass(properties, naming);
+    byte[] bytes = writer.bytes();
     MemberName[] names = properties.stream().map(Property::name).toArray(MemberName[]::new);
     try {
       Lookup made = LOOKUP.defineHiddenClassWithClassData(bytes, writer.constants, false);
@@ -101,18 +106,10 @@ final class WriterClass {
     }
   }
 
-  private byte[] bytes(List<Property> properties) {
+  private byte[] bytes() {
     startInitializer();
-    Bytes write = new Bytes();
-    for (int from = 0; from < properties.size(); from += PART) {
-      int to = Math.min(from + PART, properties.size());
-      String name = "part" + from / PART;
-      addPart(name, properties.subList(from, to));
-      write.u1(0x2B).u1(0x2C).u1(0x1D); // aload_1, aload_2, iload_3
-      write.u1(0xB8).u2(file.method(NAME, name, WRITE)).u1(0x3E); // invokestatic, istore_3
-    }
-    write.u1(0x1D).u1(0xAC); // iload_3, ireturn
-    file.addMethod(0, "write", WRITE, 3, 4, write);
+    addWrite();
+    addTell();
     file.addMethod(STATIC, "<clinit>", "()V", 3, 1, initializer.u1(0xB1));
     Bytes init = new Bytes().u1(0x2A).u1(0x2B); // aload_0, aload_1
     init.u1(0xB7).u2(file.method(SUPER, "<init>", INIT)).u1(0xB1); // invokespecial
@@ -145,104 +142,82 @@ final class WriterClass {
     return field;
   }
 
-  private void addPart(String name, List<Property> properties) {
-    Bytes code = new Bytes();
-    for (Property property : properties) addMember(code, property);
-    file.addMethod(STATIC, name, WRITE, 6, 3, code.u1(0x1C).u1(0xAC)); // iload_2, ireturn
-  }
-
-  private void addMember(Bytes code, Property property) {
-    Class<?> shape = shape(property);
-    MethodHandle getter = getter(property, shape);
-    code.u1(0x2B); // aload_1: the members
-    if (property.form() != Form.ANY) load(code, property.name(), MemberName.class);
-    load(code, getter, MethodHandle.class);
-    code.u1(0x2A); // aload_0: the object
-    String exact = "(Ljava/lang/Object;)" + descriptor(shape);
-    code.u1(0xB6).u2(file.method(internalName(MethodHandle.class), "invokeExact", exact));
-    String call = call(code, property, shape);
-    String name = call.substring(0, call.indexOf('('));
-    code.u1(0x1C); // iload_2: the position
-    code.u1(0xB6).u2(file.method(MEMBERS, name, call.substring(name.length()))); // invokevirtual
-    code.u1(0x3D); // istore_2
-  }
-
   private void load(Bytes code, Object value, Class<?> type) {
     code.u1(0xB2).u2(constant(value, type)); // getstatic
   }
 
-  /** What the getter is made to return. */
-  private static Class<?> shape(Property property) {
-    Class<?> declared = property.getter().type().returnType();
-    if (property.form() == Form.ANY) return Map.class;
-    if (property.form() == Form.RAW) return String.class;
-    boolean simple = property.form() == Form.NATURAL && property.include() == Include.ALWAYS;
-    if (!simple || property.pattern() != null) return Object.class;
-    if (declared == byte.class || declared == short.class) return Object.class;
-    return declared.isPrimitive() || declared == String.class ? declared : Object.class;
+  /** The method that writes; the members of large classes are in parts of their own. */
+  private void addWrite() {
+    Bytes code = new Bytes().u1(0x2C); // aload_2: the tokens
+    code.u1(0x11).u2(room[0]).u1(0x1D); // sipush, iload_3: the position
+    code.u1(0xB6).u2(file.method(DIRECT, "open", "(II)I")).u1(0x3E); // invokevirtual, istore_3
+    for (int from = 0; from < steps.size(); from += PART) {
+      Bytes part = new Bytes();
+      int to = Math.min(from + PART, steps.size());
+      for (int i = from; i < to; i++) addStep(part, i);
+      file.addMethod(STATIC, "write" + from, WRITE, 6, 3, part.u1(0x1C).u1(0xAC)); // ireturn
+      code.u1(0x2B).u1(0x2C).u1(0x1D); // aload_1: the object
+      code.u1(0xB8).u2(file.method(NAME, "write" + from, WRITE)).u1(0x3E); // invokestatic
+    }
+    if (room[steps.size()] > 0) reserve(code, room[steps.size()], 0x2C, 3);
+    code.u1(0x2C).u1(0x1D).u1(0xB6).u2(file.method(DIRECT, "close", "(I)I")).u1(0xAC);
+    file.addMethod(0, "write", WRITE, 3, 4, code);
   }
 
-  private static MethodHandle getter(Property property, Class<?> shape) {
+  /** In a part, the object is local 0, the tokens are 1, the position is 2. */
+  private void addStep(Bytes code, int index) {
+    Step step = steps.get(index);
+    if (index > 0 && room[index] > 0) reserve(code, room[index], 0x2B, 2);
+    code.u1(0x2B); // aload_1
+    if (step.name() != null) load(code, step.name(), step.name().getClass());
+    get(code, properties.get(index), step.value());
+    if (step.more() != null) load(code, step.more(), step.moreType());
+    String type = step.type().toMethodDescriptorString();
+    code.u1(0x1C).u1(0xB6).u2(file.method(DIRECT, step.method(), type)).u1(0x3D); // istore_2
+  }
+
+  /** Takes what loads the tokens, and the local of the position. */
+  private void reserve(Bytes code, int need, int tokens, int at) {
+    code.u1(tokens).u1(0x11).u2(need).u1(0x15).u1(at); // sipush, iload
+    code.u1(0xB6).u2(file.method(DIRECT, "reserve", "(II)I")).u1(0x36).u1(at); // istore
+  }
+
+  /** The value of a member of the object in local 0. */
+  private void get(Bytes code, Property property, Class<?> type) {
+    load(code, getter(property, type), MethodHandle.class);
+    String exact = "(Ljava/lang/Object;)" + descriptor(type);
+    code.u1(0x2A).u1(0xB6).u2(file.method(internalName(MethodHandle.class), "invokeExact", exact));
+  }
+
+  private static MethodHandle getter(Property property, Class<?> type) {
     MethodHandle getter = property.getter();
     if (property.pattern() != null) {
       getter = getter.asType(getter.type().changeReturnType(Object.class));
       getter = MethodHandles.filterReturnValue(getter, FORMAT.bindTo(property.pattern()));
     }
-    return getter.asType(MethodType.methodType(shape, Object.class));
+    return getter.asType(MethodType.methodType(type, Object.class));
   }
 
-  /** The method that takes the value, with what else it wants loaded. */
-  private String call(Bytes code, Property property, Class<?> shape) {
-    String name = "(" + descriptor(MemberName.class);
-    String when = descriptor(Include.class) + "I)I";
-    boolean unconditional = property.include() == Include.ALWAYS;
-    if (property.form() == Form.ANY) return "members(Ljava/util/Map;I)I";
-    if (property.form() == Form.NATURAL && unconditional) {
-      if (isEnum(property)) {
-        load(code, Words.of((Class<?>) property.type()), Words.class);
-        return "constant" + name + "Ljava/lang/Object;" + descriptor(Words.class) + "I)I";
-      }
-      if (shape == Object.class && isScalar(element(property.type())))
-        return "scalars" + name + "Ljava/lang/Object;I)I";
-      Nested nested = shape == Object.class ? nested(property) : null;
-      if (nested == null) return "member" + name + descriptor(shape) + "I)I";
-      load(code, nested, Nested.class);
-      String method = property.type() instanceof Class<?> ? "nested" : "elements";
-      return method + name + "Ljava/lang/Object;" + descriptor(Nested.class) + "I)I";
+  /** The method that tells somebody of the members. */
+  private void addTell() {
+    Bytes code = new Bytes();
+    for (int from = 0; from < properties.size(); from += PART) {
+      Bytes part = new Bytes();
+      int to = Math.min(from + PART, properties.size());
+      for (Property property : properties.subList(from, to)) addTold(part, property);
+      file.addMethod(STATIC, "tell" + from, TELL, 4, 2, part.u1(0xB1)); // return
+      code.u1(0x2B).u1(0x2C).u1(0xB8).u2(file.method(NAME, "tell" + from, TELL));
     }
-    load(code, property.include(), Include.class);
-    if (property.form() == Form.RAW) return "raw" + name + "Ljava/lang/String;" + when;
-    String method = property.form() == Form.QUOTED ? "quoted" : "member";
-    return method + name + "Ljava/lang/Object;" + when;
+    file.addMethod(0, "write", TELL, 2, 3, code.u1(0xB1));
   }
 
-  private static boolean isEnum(Property property) {
-    return property.type() instanceof Class<?> type && type.isEnum() && !Walk.isObject(type);
-  }
-
-  private static boolean isScalar(Class<?> element) {
-    return element == String.class || element == Integer.class;
-  }
-
-  /**
-   * The class that a value, or an element of a list, is declared to have; null if it says little.
-   */
-  private Nested nested(Property property) {
-    if (property.pattern() != null) return null;
-    Class<?> declared = property.type() instanceof Class<?> c ? c : element(property.type());
-    if (declared == null || Modifier.isAbstract(declared.getModifiers())) return null;
-    if (!Walk.isObject(declared)) return null;
-    ObjectWriter<Object> writer = Bindings.nested(declared, naming);
-    return writer == null || writer instanceof Odd ? null : new Nested(declared, writer);
-  }
-
-  private static Class<?> element(Type type) {
-    if (!(type instanceof ParameterizedType list)) return null;
-    if (!(list.getRawType() instanceof Class<?> raw) || !raw.isAssignableFrom(ArrayList.class))
-      return null;
-    Type[] arguments = list.getActualTypeArguments();
-    if (arguments.length != 1) return null;
-    Type element = arguments[0] instanceof WildcardType w ? w.getUpperBounds()[0] : arguments[0];
-    return element instanceof Class<?> c ? c : null;
+  private void addTold(Bytes code, Property property) {
+    Told told = Told.of(property);
+    code.u1(0x2B); // aload_1
+    if (told.isNamed()) load(code, property.name(), MemberName.class);
+    get(code, property, told.value());
+    if (told.when() != null) load(code, told.when(), Include.class);
+    String type = told.type().toMethodDescriptorString();
+    code.u1(0xB6).u2(file.method(TOLD, told.method(), type));
   }
 }

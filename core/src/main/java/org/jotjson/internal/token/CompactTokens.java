@@ -3,6 +3,7 @@ package org.jotjson.internal.token;
 import org.jotjson.internal.bytes.LittleEndian;
 import org.jotjson.internal.number.LongText;
 import org.jotjson.internal.output.Output;
+import org.jotjson.internal.text.PlainText;
 
 /**
  * Tokens without white space, for callers that carry the position: each method takes where the
@@ -12,13 +13,23 @@ import org.jotjson.internal.output.Output;
  *
  * <p>The field is behind meanwhile. {@link #leave} and {@link #enter} stand before and after all
  * that goes by way of {@link Tokens}.
+ *
+ * <p>Room is made by {@link #reserve} for several tokens at once, as much as {@link #room} says of
+ * each, or {@link #GROUP}: a check is cheap, but behind each that may find the array full C2 must
+ * load everything again. What may have taken more than its room leaves {@link #GROUP} behind.
  */
 public final class CompactTokens {
-  /** Room for a name, a number or literal, brackets, a comma, and the overshoot of wide stores. */
-  private static final int ROOM = EncodedName.MAX_BYTES + Scalars.NUMBER_ROOM;
+  /** The most that is reserved at once; more than any single token takes. */
+  public static final int GROUP = 1024;
 
-  /** The same with a plain string for the number. */
-  private static final int TEXT_ROOM = EncodedName.MAX_BYTES + Strings.PLAIN_ROOM;
+  /** Room for a bracket or two and their commas. */
+  public static final int BRACKETS = 4;
+
+  /** Room for a number, a literal or a word, a comma, and the overshoot of wide stores. */
+  public static final int SHORT = EncodedName.MAX_BYTES + Long.BYTES;
+
+  /** The same for a plain string. */
+  public static final int TEXT = Strings.PLAIN_ROOM + Long.BYTES;
 
   private static final long NULL = 0x2C_6C6C756EL; // "null,", lowest byte first
   private static final long TRUE = 0x2C_65757274L; // "true,"
@@ -33,6 +44,11 @@ public final class CompactTokens {
     this.out = tokens.out;
   }
 
+  /** The room for a member whose value takes {@link #SHORT} or {@link #TEXT}. */
+  public static int room(EncodedName name, int value) {
+    return name.length() + value;
+  }
+
   /** Where the output ends. */
   public int enter() {
     return out.at;
@@ -43,11 +59,12 @@ public final class CompactTokens {
     out.at = at;
   }
 
-  private int room(int at, int need) {
-    return out.bytes.length - at >= need ? at : makeRoom(at, need);
+  /** Makes room for so many bytes. */
+  public int reserve(int need, int at) {
+    return out.bytes.length - at >= need ? at : makeRoom(need, at);
   }
 
-  private int makeRoom(int at, int need) {
+  private int makeRoom(int need, int at) {
     out.at = at;
     out.ensure(need);
     return out.at;
@@ -55,41 +72,41 @@ public final class CompactTokens {
 
   /** A name, and its colon. */
   public int name(EncodedName name, int at) {
-    at = room(at, ROOM);
     return name.write(out.bytes, at);
   }
 
   public int member(EncodedName name, int value, int at) {
-    at = room(at, ROOM);
     byte[] dst = out.bytes;
     return comma(dst, LongText.write(value, dst, name.write(dst, at)));
   }
 
   public int member(EncodedName name, long value, int at) {
-    if (Scalars.isUnsafe(value)) {
-      leave(name(name, at));
-      tokens.number(value);
-      return out.at;
-    }
-    at = room(at, ROOM);
     byte[] dst = out.bytes;
-    return comma(dst, LongText.write(value, dst, name.write(dst, at)));
+    at = name.write(dst, at);
+    return Scalars.isUnsafe(value) ? other(value, at) : comma(dst, LongText.write(value, dst, at));
   }
 
+  private int other(long value, int at) {
+    out.at = at;
+    tokens.number(value);
+    return reserve(GROUP, out.at);
+  }
+
+  /** A finite number. */
   public int member(EncodedName name, float value, int at) {
-    leave(name(name, at));
+    out.at = name(name, at);
     tokens.number(value);
     return out.at;
   }
 
+  /** A finite number. */
   public int member(EncodedName name, double value, int at) {
-    leave(name(name, at));
+    out.at = name(name, at);
     tokens.number(value);
     return out.at;
   }
 
   public int member(EncodedName name, boolean value, int at) {
-    at = room(at, ROOM);
     byte[] dst = out.bytes;
     at = name.write(dst, at);
     LittleEndian.putLong(dst, at, value ? TRUE : FALSE);
@@ -97,7 +114,6 @@ public final class CompactTokens {
   }
 
   public int nullMember(EncodedName name, int at) {
-    at = room(at, ROOM);
     byte[] dst = out.bytes;
     at = name.write(dst, at);
     LittleEndian.putLong(dst, at, NULL);
@@ -106,7 +122,6 @@ public final class CompactTokens {
 
   /** A member whose value is kept as a name is. */
   public int member(EncodedName name, EncodedName word, int at) {
-    at = room(at, ROOM);
     byte[] dst = out.bytes;
     at = word.write(dst, name.write(dst, at));
     dst[at - 1] = ',';
@@ -119,19 +134,21 @@ public final class CompactTokens {
    * @throws Failure if it is malformed
    */
   public int member(EncodedName name, String value, int at) {
-    at = room(at, TEXT_ROOM);
-    return tokens.string(value, out.bytes, name.write(out.bytes, at));
+    return element(value, name.write(out.bytes, at));
   }
 
-  /** An element that is a string. */
+  /**
+   * An element that is a string.
+   *
+   * @throws Failure if it is malformed
+   */
   public int element(String value, int at) {
-    at = room(at, TEXT_ROOM);
-    return tokens.string(value, out.bytes, at);
+    int end = tokens.plainString(value, out.bytes, at);
+    return end == PlainText.NOT_PLAIN ? reserve(GROUP, tokens.anyString(value, at)) : end;
   }
 
   /** An element that is a number. */
   public int element(int value, int at) {
-    at = room(at, ROOM);
     byte[] dst = out.bytes;
     return comma(dst, LongText.write(value, dst, at));
   }
@@ -157,7 +174,6 @@ public final class CompactTokens {
 
   private int open(char bracket, int at) {
     tokens.descend();
-    at = room(at, ROOM);
     out.bytes[at] = (byte) bracket;
     return at + 1;
   }
@@ -172,7 +188,6 @@ public final class CompactTokens {
 
   private int close(char bracket, int at) {
     tokens.ascend();
-    at = room(at, ROOM);
     byte[] dst = out.bytes;
     if (dst[at - 1] == ',') at--;
     LittleEndian.putShort(dst, at, (short) (',' << 8 | bracket));

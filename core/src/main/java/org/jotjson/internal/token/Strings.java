@@ -50,16 +50,25 @@ public abstract sealed class Strings permits Scalars {
    * returns where the output ends.
    */
   final int string(String text, byte[] dst, int at) {
+    int end = plainString(text, dst, at);
+    return end == PlainText.NOT_PLAIN ? anyString(text, at) : end;
+  }
+
+  /** The same, unless the string is not so plain. */
+  final int plainString(String text, byte[] dst, int at) {
     int end = PlainText.write(text, layout.text, dst, at + 1);
-    if (end == PlainText.NOT_PLAIN) {
-      out.at = at;
-      anyString(text);
-      return out.at;
-    }
+    if (end == PlainText.NOT_PLAIN) return end;
     dst[at] = '"';
     dst[end] = '"';
     dst[end + 1] = ',';
     return end + 2;
+  }
+
+  /** Writes any string where the output ends, and makes room for it. */
+  final int anyString(String text, int at) {
+    out.at = at;
+    anyString(text);
+    return out.at;
   }
 
   private void anyString(String text) {

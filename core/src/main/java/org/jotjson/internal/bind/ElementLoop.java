@@ -1,0 +1,37 @@
+package org.jotjson.internal.bind;
+
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import org.jotjson.internal.token.Failure;
+import org.jotjson.internal.walk.Members;
+
+/**
+ * The loop over the objects in a list. It is a template: each class of elements has a hidden copy
+ * of it, in which {@link #NESTED} is a constant, so that C2 makes one piece of the loop and the
+ * writer of its elements. One loop for all would call through a table for each element.
+ */
+final class ElementLoop extends Elements {
+  private static final Nested NESTED = nested();
+
+  private static Nested nested() {
+    try {
+      return MethodHandles.classData(MethodHandles.lookup(), "_", Nested.class);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  int list(ArrayList<?> list, DirectTokens members, int at) {
+    int size = list.size();
+    at = members.compact.openArray(at);
+    int i = 0;
+    try {
+      for (; i < size; i++) at = members.element(Members.element(list, i), NESTED, at);
+      if (list.size() != size) throw Members.changed(list, null);
+    } catch (Failure failure) {
+      throw failure.inElement(i);
+    }
+    return members.closeArray(at);
+  }
+}

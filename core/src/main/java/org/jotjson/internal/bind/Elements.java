@@ -1,0 +1,33 @@
+package org.jotjson.internal.bind;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
+import java.lang.invoke.MethodType;
+import java.util.ArrayList;
+
+/** Writes lists whose elements are declared to be of one class. */
+abstract class Elements {
+  private static final Lookup LOOKUP = MethodHandles.lookup();
+
+  /** Writes a list, from one position to the next. */
+  abstract int list(ArrayList<?> list, DirectTokens members, int at);
+
+  /**
+   * Such a writer for elements of one class: a copy of {@link ElementLoop} of its own; null if that
+   * cannot be copied here.
+   */
+  static Elements of(Nested nested) {
+    try (InputStream template = Elements.class.getResourceAsStream("ElementLoop.class")) {
+      if (template == null) return null;
+      Lookup copy = LOOKUP.defineHiddenClassWithClassData(template.readAllBytes(), nested, false);
+      MethodType constructor = MethodType.methodType(void.class);
+      return (Elements) copy.findConstructor(copy.lookupClass(), constructor).invoke();
+    } catch (IOException | ReflectiveOperationException e) {
+      return null;
+    } catch (Throwable e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
