@@ -42,6 +42,14 @@ class BeansTest {
       return secret;
     }
 
+    public String get_under() {
+      return "no";
+    }
+
+    public int get1() {
+      return 1;
+    }
+
     public String getaway() {
       return secret;
     }

@@ -3,19 +3,26 @@ package org.jotjson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonBackReference;
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonGetter;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonManagedReference;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.time.LocalDate;
+import java.time.LocalTime;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Jackson's annotations mean what they mean to Jackson, and Jot does not depend on them. */
@@ -92,6 +99,50 @@ class JacksonAnnotationsTest {
     public String text() {
       return cents / 100 + "." + cents % 100 / 10 + cents % 10;
     }
+  }
+
+  static class Parent {
+    @JsonManagedReference public final List<Child> children = new ArrayList<>();
+  }
+
+  static class Child {
+    @JsonBackReference public Parent parent;
+
+    @JsonGetter("size")
+    public int count() {
+      return 1;
+    }
+  }
+
+  @Test
+  void theWayBackIsNotWritten() {
+    Parent parent = new Parent();
+    Child child = new Child();
+    child.parent = parent;
+    parent.children.add(child);
+    assertThat(Json.generate(parent)).isEqualTo("{\"children\":[{\"size\":1}]}");
+  }
+
+  record Formats(
+      @JsonFormat(pattern = "HH:mm") List<LocalTime> times,
+      @JsonFormat(pattern = "yyyy") Optional<LocalDate> year,
+      @JsonFormat(pattern = "MM") Map<String, LocalDate> months,
+      @JsonFormat(shape = JsonFormat.Shape.STRING) List<Integer> numbers,
+      @JsonFormat(shape = JsonFormat.Shape.STRING) Optional<Double> number) {}
+
+  @Test
+  void aFormatIsThatOfTheValuesInAContainerToo() {
+    Formats formats =
+        new Formats(
+            Arrays.asList(LocalTime.NOON, null),
+            Optional.of(LocalDate.EPOCH),
+            Map.of("a", LocalDate.EPOCH),
+            List.of(1, 2),
+            Optional.of(1.5));
+    assertThat(Json.generate(formats))
+        .isEqualTo(
+            "{\"times\":[\"12:00\",null],\"year\":\"1970\",\"months\":{\"a\":\"01\"},"
+                + "\"numbers\":[\"1\",\"2\"],\"number\":\"1.5\"}");
   }
 
   record Wrapped(@JsonValue List<Integer> values) {}

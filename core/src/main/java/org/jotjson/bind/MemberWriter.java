@@ -30,7 +30,9 @@ public abstract class MemberWriter {
   /** The same, unless {@code when} leaves it out. */
   public abstract void member(MemberName name, Object value, Include when);
 
-  /** Numbers and booleans in quotes; other values as they are. */
+  /**
+   * Numbers and booleans in quotes, in an optional or a collection too; other values as they are.
+   */
   public abstract void quoted(MemberName name, Object value, Include when);
 
   /** Ready-made JSON, or null. */

@@ -10,6 +10,7 @@ import java.time.temporal.TemporalAccessor;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.Locale;
+import org.jotjson.internal.bind.Inside;
 
 /** Dates and times in a pattern of {@link DateTimeFormatter}. Immutable. */
 public final class TimePattern {
@@ -34,7 +35,10 @@ public final class TimePattern {
     return new TimePattern(inZone, inZone);
   }
 
-  /** The text of a date or time; any other value, and null, as it is. */
+  /**
+   * The text of a date or time, in an optional, a collection or the values of a map too; any other
+   * value, and null, as it is.
+   */
   public Object format(Object value) {
     if (value instanceof TemporalAccessor time) {
       boolean bare = time instanceof Instant || !time.isSupported(ChronoField.OFFSET_SECONDS);
@@ -42,6 +46,6 @@ public final class TimePattern {
     }
     if (value instanceof Calendar calendar) return inZone.format(calendar.toInstant());
     if (value instanceof Date date) return inZone.format(Instant.ofEpochMilli(date.getTime()));
-    return value;
+    return Inside.each(value, this::format);
   }
 }

@@ -8,6 +8,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.Elements;
+import org.jotjson.internal.bind.JacksonNames;
 
 /**
  * What annotations say, of a member or of a class: those of Jot, and Jackson's by name. The first
@@ -15,7 +16,6 @@ import javax.lang.model.util.Elements;
  */
 final class Marks {
   private static final String OURS = "org.jotjson.annotation.";
-  private static final String JACKSON = "com.fasterxml.jackson.annotation.";
 
   String name;
   boolean ignored;
@@ -46,7 +46,7 @@ final class Marks {
   private void read(AnnotationMirror annotation) {
     String type = annotation.getAnnotationType().toString();
     if (type.startsWith(OURS)) readOurs(type.substring(OURS.length()), annotation);
-    else if (type.startsWith(JACKSON)) readJackson(type.substring(JACKSON.length()), annotation);
+    else readJackson(JacksonNames.simple(type), annotation);
   }
 
   private void readOurs(String type, AnnotationMirror of) {
@@ -68,7 +68,9 @@ final class Marks {
         ignored |= text(of, "access").equals("WRITE_ONLY");
         named(text(of, "value"));
       }
+      case "JsonGetter" -> named(text(of, "value"));
       case "JsonIgnore" -> ignored |= flag(of, "value");
+      case "JsonBackReference" -> ignored = true;
       case "JsonInclude" -> included(text(of, "value"));
       case "JsonValue" -> isValue |= flag(of, "value");
       case "JsonRawValue" -> isRaw |= flag(of, "value");

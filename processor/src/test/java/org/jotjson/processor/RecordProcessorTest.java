@@ -91,6 +91,15 @@ class RecordProcessorTest {
 
         @JsonRecord record Node(String text, Node next) {}
 
+        @JsonRecord
+        public static class Child {
+          @JsonBackReference public Child parent = this;
+          @JsonGetter("size") public int count() { return 1; }
+          public int get1() { return 1; }
+          @JsonFormat(pattern = "HH:mm") public List<LocalTime> times = List.of(LocalTime.NOON);
+          @JsonFormat(shape = JsonFormat.Shape.STRING) public List<Integer> numbers = List.of(1);
+        }
+
         @JsonRecord record Wide(@JsonValue String whole) {}
 
         @JsonRecord
@@ -118,6 +127,7 @@ class RecordProcessorTest {
               new Circle(1), new Square(2),
               new Generic<>(1, "two", List.of(3)),
               new Node("a", new Node("b", null)),
+              new Child(),
               new Wide("w"));
         }
 

@@ -6,8 +6,6 @@ import java.lang.reflect.Method;
 
 /** The attributes of an annotation whose class is not there when this is compiled. */
 final class Attributes {
-  private static final String JACKSON = "com.fasterxml.jackson.annotation.";
-
   private final Annotation annotation;
 
   Attributes(Annotation annotation) {
@@ -16,8 +14,7 @@ final class Attributes {
 
   /** The name of one of Jackson's annotations, without its package; empty for others. */
   String jacksonName() {
-    String type = annotation.annotationType().getName();
-    return type.startsWith(JACKSON) ? type.substring(JACKSON.length()) : "";
+    return JacksonNames.simple(annotation.annotationType().getName());
   }
 
   /** A string, or the name of an enum constant; empty if there is none. */

@@ -22,12 +22,16 @@ public final class GetterNames {
    * uRL.
    */
   private static String property(String suffix, Predicate<String> isField) {
-    if (suffix.isEmpty() || Character.isLowerCase(suffix.charAt(0))) return null;
+    if (suffix.isEmpty() || !startsWord(suffix.charAt(0))) return null;
     String lower = Character.toLowerCase(suffix.charAt(0)) + suffix.substring(1);
     if (isField.test(lower)) return lower;
     if (suffix.length() == 1 || !Character.isUpperCase(suffix.charAt(1))) return lower;
     String capitals = capitalsLowered(suffix);
     return isField.test(capitals) ? capitals : suffix;
+  }
+
+  private static boolean startsWord(char c) {
+    return Character.isLetter(c) && !Character.isLowerCase(c);
   }
 
   private static String capitalsLowered(String suffix) {

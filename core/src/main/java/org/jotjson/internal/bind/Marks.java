@@ -50,7 +50,9 @@ final class Marks {
         if (of.text("access").equals("WRITE_ONLY")) ignored = true;
         named(of.text("value"));
       }
+      case "JsonGetter" -> named(of.text("value"));
       case "JsonIgnore" -> ignored |= of.flag("value");
+      case "JsonBackReference" -> ignored = true;
       case "JsonInclude" -> included(include(of.text("value")));
       case "JsonValue" -> isValue |= of.flag("value");
       case "JsonRawValue" -> form = of.flag("value") ? Form.RAW : form;

@@ -118,11 +118,16 @@ public final class MemberTokens extends DirectTokens {
 
   @Override
   public void quoted(MemberName name, Object value, Include when) {
-    if (!Inclusion.includes(when, value)) told++;
-    else if (value instanceof Double number) member(name, tokens.keyText(number));
-    else if (value instanceof Float number) member(name, tokens.keyText(number));
-    else if (value instanceof Number || value instanceof Boolean) member(name, value.toString());
-    else member(name, value);
+    if (Inclusion.includes(when, value)) member(name, asText(value));
+    else told++;
+  }
+
+  /** Numbers and booleans as text, in containers too; other values as they are. */
+  private Object asText(Object value) {
+    if (value instanceof Double number) return tokens.keyText(number);
+    if (value instanceof Float number) return tokens.keyText(number);
+    if (value instanceof Number || value instanceof Boolean) return value.toString();
+    return Inside.each(value, this::asText);
   }
 
   @Override
