@@ -24,8 +24,11 @@ public final class EscapeTable {
 
   final long[] entries;
 
-  /** 0x80 in every lane if a byte of 0x80 or more stops the scan, else 0. */
-  final long highStops;
+  /** Whether a byte of 0x80 or more stops the scan. */
+  final boolean highStops;
+
+  /** All bits set if bytes of 0x80 and above pass, else 0: what {@link #suspects} wants. */
+  final long passing;
 
   /**
    * The one byte below 0x80 that stops the scan besides controls, quote and backslash, repeated in
@@ -48,7 +51,8 @@ public final class EscapeTable {
     this.ranges = ranges;
     boolean high = false;
     for (int b = 0x80; b < 0x100; b++) high |= entries[b] != 0;
-    this.highStops = high ? LANES : 0;
+    this.highStops = high;
+    this.passing = high ? 0 : -1;
     long found = 0;
     int count = 0;
     for (int b = 0x20; b < 0x80; b++) {
@@ -74,7 +78,7 @@ public final class EscapeTable {
    * first such byte. Algorithm: see {@link SwarRunScanner}.
    */
   long stops(long word) {
-    long stops = suspects(word, highStops);
+    long stops = suspects(word, passing);
     if (hasExtra) stops |= (word ^ extra) - 0x0101010101010101L & ~word;
     return stops & LANES;
   }
@@ -82,11 +86,17 @@ public final class EscapeTable {
   /**
    * The top bits of the lanes are those of {@link #stops}, but for the extra byte; the other bits
    * mean nothing. So several words can be or-ed before they are tested.
+   *
+   * <p>A lane of 0x80 and above always has the top bit of one of the two differences: only 0x80 to
+   * 0xA0 lose it in the first, only 0xDC in the second. Where these pass, they are masked.
+   *
+   * @param passing {@link EscapeTable#passing}; a loop takes it as a constant, for then 0 costs
+   *     nothing
    */
-  static long suspects(long word, long highStops) {
+  static long suspects(long word, long passing) {
     long quoteOrControl = (word ^ 0x0202020202020202L) - 0x2121212121212121L;
     long backslash = (word ^ 0x5C5C5C5C5C5C5C5CL) - 0x0101010101010101L;
-    return (quoteOrControl | backslash) & ~word | word & highStops;
+    return (quoteOrControl | backslash) & ~(word & passing);
   }
 
   /** Whether it is sure that no byte stops the scan, in words with these {@link #suspects}. */

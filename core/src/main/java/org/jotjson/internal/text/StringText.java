@@ -81,10 +81,30 @@ public final class StringText {
       if (OpenString.isLatin1(text))
         return write(OpenString.value(text), from, to, policy.latin1, scratch, dst, at);
     } else if ((text.length() <= PIECE || policy.toLatin1) && Latin1.isLatin1(text, from, to)) {
-      Latin1.copy(text, from, to, dst, at);
-      return check(to - from, policy.latin1, scratch, dst, at);
+      return writeLatin1(text, from, to, policy.latin1, scratch, dst, at);
     }
     return policy.toLatin1 ? TOO_WIDE : writeUtf16(text, from, to, policy, scratch, dst, at);
+  }
+
+  /**
+   * Chars proved to be Latin-1. The last word is looked at where it comes from: in the output it
+   * would lie across stores that are still on their way, and the next string would wait for it.
+   */
+  private static int writeLatin1(
+      String text, int from, int to, EscapeTable table, Scratch scratch, byte[] dst, int at) {
+    int n = to - from;
+    Latin1.copy(text, from, to, dst, at);
+    if (n <= SHORT | table.bytewise) return check(n, table, scratch, dst, at);
+    long last = Latin1.word(text, to - Long.BYTES);
+    int end = at + (n - 1 & -Long.BYTES);
+    int stop = RunScanners.CHOSEN.run(dst, at, end, table);
+    if (stop < end) return escapeCopied(stop - at, n, table, scratch, dst, at);
+    long stops = table.stops(last);
+    if (stops == 0) return at + n;
+    int bits = Long.numberOfTrailingZeros(stops) & -Byte.SIZE;
+    int rest = Long.BYTES - bits / Byte.SIZE;
+    LittleEndian.putLong(scratch.bytes, 0, last >>> bits);
+    return escapeFrom(scratch.bytes, 0, rest, table, dst, at + n - rest);
   }
 
   private static int writeUtf16(

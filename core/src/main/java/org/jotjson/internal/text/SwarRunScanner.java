@@ -31,7 +31,7 @@ final class SwarRunScanner implements RunScanner {
   static int scan(byte[] bytes, int from, int to, EscapeTable table) {
     if (to - from < Long.BYTES || table.bytewise) return scanShort(bytes, from, to, table);
     int last = to - Long.BYTES;
-    int i = table.hasExtra ? from : skipClean(bytes, from, to, table.highStops);
+    int i = table.hasExtra ? from : skipClean(bytes, from, to, table);
     if (i == to) return to;
     while (i <= last) {
       long stops = table.stops(LittleEndian.getLong(bytes, i));
@@ -43,14 +43,21 @@ final class SwarRunScanner implements RunScanner {
     return stops == 0 ? to : last + firstLane(stops);
   }
 
+  /**
+   * With the mask as a constant, so that a table whose mask masks nothing has a loop without it.
+   */
+  private static int skipClean(byte[] bytes, int from, int to, EscapeTable table) {
+    return table.highStops ? skipClean(bytes, from, to, 0L) : skipClean(bytes, from, to, -1L);
+  }
+
   /** Skips whole blocks, then pairs of words, as long as nothing in them stops the scan. */
-  private static int skipClean(byte[] bytes, int from, int to, long highStops) {
+  private static int skipClean(byte[] bytes, int from, int to, long passing) {
     int i = from;
-    while (i <= to - BLOCK && isClean(bytes, i, highStops)) i += BLOCK;
+    while (i <= to - BLOCK && isClean(bytes, i, passing)) i += BLOCK;
     int last = to - 2 * Long.BYTES;
     while (i <= last) {
-      long first = EscapeTable.suspects(LittleEndian.getLong(bytes, i), highStops);
-      long second = EscapeTable.suspects(LittleEndian.getLong(bytes, i + Long.BYTES), highStops);
+      long first = EscapeTable.suspects(LittleEndian.getLong(bytes, i), passing);
+      long second = EscapeTable.suspects(LittleEndian.getLong(bytes, i + Long.BYTES), passing);
       if (((first | second) & EscapeTable.LANES) != 0) return i;
       i += 2 * Long.BYTES;
     }
@@ -58,10 +65,10 @@ final class SwarRunScanner implements RunScanner {
   }
 
   /** A loop without a way out in the middle: C2 makes vector instructions of it. */
-  private static boolean isClean(byte[] bytes, int from, long highStops) {
+  private static boolean isClean(byte[] bytes, int from, long passing) {
     long suspects = 0;
     for (int i = from; i < from + BLOCK; i += Long.BYTES) {
-      suspects |= EscapeTable.suspects(LittleEndian.getLong(bytes, i), highStops);
+      suspects |= EscapeTable.suspects(LittleEndian.getLong(bytes, i), passing);
     }
     return (suspects & EscapeTable.LANES) == 0;
   }

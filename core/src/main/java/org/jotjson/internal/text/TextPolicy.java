@@ -30,7 +30,7 @@ public final class TextPolicy {
     this.utf8 = escapes.utf8;
     this.latin1 = toLatin1 ? escapes.latin1Kept : escapes.latin1;
     this.transcoded = malformed == Malformed.ESCAPE ? escapes.utf8WithSurrogates : escapes.utf8;
-    this.asciiEscapesOnly = transcoded.highStops == 0;
+    this.asciiEscapesOnly = !transcoded.highStops;
     this.malformed = malformed;
     this.toLatin1 = toLatin1;
   }

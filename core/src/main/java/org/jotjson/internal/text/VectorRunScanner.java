@@ -52,7 +52,7 @@ final class VectorRunScanner implements RunScanner {
             .lanewise(VectorOperators.XOR, FLIP)
             .compare(VectorOperators.LT, BELOW)
             .or(bytes.eq((byte) '\\'));
-    if (table.highStops != 0) stops = stops.or(bytes.lt((byte) 0));
+    if (table.highStops) stops = stops.or(bytes.lt((byte) 0));
     if (table.hasExtra) stops = stops.or(bytes.eq((byte) table.extra));
     return stops;
   }

@@ -34,7 +34,7 @@ public final class WideString {
       Scratch scratch, int from, int to, TextPolicy policy, char[] dst, int at, int base) {
     char[] src = scratch.chars;
     long[] entries = policy.utf8.entries;
-    boolean plain = policy.utf8.highStops == 0;
+    boolean plain = !policy.utf8.highStops;
     int i = from;
     while (i < to) {
       char c = src[i];
