@@ -14,7 +14,7 @@ final class NameCache {
   /** Longest encoded name kept, quotes included. */
   static final int MAX_BYTES = 64;
 
-  private static final int SLOTS = 512;
+  private static final int SLOTS = 1024;
 
   private final Entry[] entries = new Entry[SLOTS];
   private final int[] seen = new int[SLOTS];
@@ -33,6 +33,8 @@ final class NameCache {
     private final long first;
     private final long second;
     private final long third;
+
+    /** All of it, padded; null if three words are enough. */
     private final byte[] padded;
 
     Entry(Object name, int hash, TextPolicy policy, byte[] src, int from, int length) {
@@ -40,8 +42,9 @@ final class NameCache {
       this.hash = hash;
       this.policy = policy;
       this.length = length;
-      this.padded = new byte[MAX_BYTES];
+      byte[] padded = new byte[MAX_BYTES];
       System.arraycopy(src, from, padded, 0, length);
+      this.padded = length > INLINE ? padded : null;
       this.first = LittleEndian.getLong(padded, 0);
       this.second = LittleEndian.getLong(padded, 8);
       this.third = LittleEndian.getLong(padded, 16);
