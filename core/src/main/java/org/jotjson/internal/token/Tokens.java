@@ -179,8 +179,11 @@ public final class Tokens extends Scalars {
   public void name(String name) {
     member();
     NameCache.Entry known = names.find(name, name.hashCode(), layout.text);
-    if (known == null) newName(name);
-    else cachedName(known);
+    if (known != null) {
+      cachedName(known);
+      return;
+    }
+    newName(name);
     colon();
   }
 
@@ -196,7 +199,10 @@ public final class Tokens extends Scalars {
 
   private void cachedName(NameCache.Entry known) {
     byte[] dst = out.ensure(NameCache.MAX_BYTES + 1);
-    out.at = known.write(dst, out.at) + 1;
+    int at = known.write(dst, out.at);
+    dst[at] = ':';
+    out.at = at + 1;
+    if (!layout.compact) colon(layout.colon);
   }
 
   private void newName(String name) {
@@ -226,7 +232,6 @@ public final class Tokens extends Scalars {
     if (known == null) return false;
     member();
     cachedName(known);
-    colon();
     return true;
   }
 
