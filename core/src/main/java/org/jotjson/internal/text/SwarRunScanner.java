@@ -7,9 +7,9 @@ import org.jotjson.internal.bytes.LittleEndian;
  *
  * <p>The test is {@link EscapeTable#stops}. Per lane, {@code c ^ 2} maps the quote (0x22) to 0x20,
  * next to the controls, so that one subtraction covers both: {@code (c ^ 2) - 0x21} sets the lane's
- * top bit if c stops the scan. {@code (c ^ 0x5C) - 1} does the same for the backslash. Bytes of
- * 0x80 and above may set it too, and are masked. A lane borrows from the one above only if it stops
- * the scan itself, so what is wrong is above the first stop.
+ * top bit if c stops the scan. {@code (c ^ 0x5C) - 1} does the same for the backslash. Of 0x80 and
+ * above each sets it in one of the two, and is masked where such bytes pass. A lane borrows from
+ * the one above only if it stops the scan itself, so what is wrong is above the first stop.
  *
  * <p>A tail shorter than a word is read as the last eight bytes of the run, overlapping what was
  * done already; a run of 4 to 7 bytes is read as two overlapping halves.
