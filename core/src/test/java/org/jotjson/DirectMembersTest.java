@@ -2,16 +2,21 @@ package org.jotjson;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -199,6 +204,66 @@ class DirectMembersTest {
                 + ","
                 + json
                 + "],\"array\":[\"a\",null],\"unmodifiable\":[1,2]}");
+  }
+
+  record Many(
+      Set<Part> set, Part[] array, Collection<Long> longs, Set<String> texts, Object[] any) {}
+
+  @Test
+  void everyContainerIsWrittenLikeAMapsUnderAllOptions() {
+    Set<Part> set = new LinkedHashSet<>(List.of(new Part(1, "x"), new Part(2, "\u20ac")));
+    Part[] array = {new Part(3, null), null};
+    Collection<Long> longs = new ArrayDeque<>(List.of(0L, Long.MAX_VALUE, -(1L << 53)));
+    Set<String> texts = new LinkedHashSet<>(Arrays.asList("a", null, "\"\n"));
+    Object[] any = {1, new Part(4, "y"), List.of()};
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("set", set.stream().map(part -> map(part)).toList());
+    map.put("array", Arrays.asList(map(array[0]), null));
+    map.put("longs", longs);
+    map.put("texts", texts);
+    map.put("any", List.of(1, map((Part) any[1]), List.of()));
+    SplittableRandom random = new SplittableRandom(12);
+    for (int i = 0; i < 200; i++) {
+      Options options = Options.random(random);
+      Generator generator = options.builder().build();
+      assertThat(generator.generate(new Many(set, array, longs, texts, any)))
+          .as(options.toString())
+          .isEqualTo(generator.generate(map));
+    }
+  }
+
+  static class Grows {
+    private final LinkedList<Grows> home;
+
+    Grows(LinkedList<Grows> home) {
+      this.home = home;
+    }
+
+    public int getSize() {
+      if (home != null) home.add(new Grows(null));
+      return 1;
+    }
+  }
+
+  static class Holder {
+    public final LinkedList<Grows> all = new LinkedList<>();
+  }
+
+  @Test
+  void aContainerThatChangesOrFailsMeanwhileIsAnErrorWithItsPath() {
+    Holder holder = new Holder();
+    holder.all.add(new Grows(null));
+    holder.all.add(new Grows(holder.all));
+    holder.all.add(new Grows(null));
+    assertThatThrownBy(() -> Json.generate(holder))
+        .isInstanceOf(GenerationException.class)
+        .hasMessageContaining("(at $.all[2");
+    Set<String> texts = new LinkedHashSet<>(List.of("a", "\ud800"));
+    assertThatThrownBy(() -> Json.generate(new Many(null, null, null, texts, null)))
+        .hasMessageContaining("(at $.texts[1])");
+    Part[] parts = {null, new Part(1, "\ud800")};
+    assertThatThrownBy(() -> Json.generate(new Many(null, parts, null, null, null)))
+        .hasMessageContaining("(at $.array[1].text)");
   }
 
   @JsonInclude(Include.NON_NULL)

@@ -1,6 +1,8 @@
 package org.jotjson.internal.bind;
 
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
+import java.util.Iterator;
 import java.util.Map;
 import org.jotjson.annotation.JsonInclude.Include;
 import org.jotjson.internal.token.CompactTokens;
@@ -116,26 +118,34 @@ abstract class DirectTokens extends ObjectTokens {
 
   /** A member that most often is a list of objects of one class. Leaves no room. */
   final int elements(Slot slot, Object value, Elements elements, int at) {
-    if (!takesList(value)) return member(slot, value, at);
+    if (!takesLists(value)) return member(slot, value, at);
     try {
-      return elements.list((ArrayList<?>) value, this, compact.name(slot.encoded(), at));
+      if (value.getClass() == ArrayList.class)
+        return elements.list((ArrayList<?>) value, this, compact.name(slot.encoded(), at));
+      Iterator<?> all = Walk.elements(value);
+      return all == null
+          ? member(slot, value, at)
+          : elements.all(all, this, compact.name(slot.encoded(), at));
     } catch (Failure failure) {
       throw failure.inMember(slot.name().text());
     }
   }
 
-  /** A member that most often is a list of strings or integers. Leaves no room. */
+  /** A member that most often is a list of strings or numbers. Leaves no room. */
   final int scalars(Slot slot, Object value, int at) {
-    if (!takesList(value)) return member(slot, value, at);
+    if (!takesLists(value)) return member(slot, value, at);
     try {
-      return list((ArrayList<?>) value, compact.name(slot.encoded(), at));
+      if (value.getClass() == ArrayList.class)
+        return list((ArrayList<?>) value, compact.name(slot.encoded(), at));
+      Iterator<?> all = Walk.elements(value);
+      return all == null ? member(slot, value, at) : all(all, compact.name(slot.encoded(), at));
     } catch (Failure failure) {
       throw failure.inMember(slot.name().text());
     }
   }
 
-  private boolean takesList(Object value) {
-    return value != null && value.getClass() == ArrayList.class && direct && !walk.isDeep();
+  private boolean takesLists(Object value) {
+    return value != null && direct && !walk.isDeep();
   }
 
   private int list(ArrayList<?> list, int at) {
@@ -147,6 +157,19 @@ abstract class DirectTokens extends ObjectTokens {
       if (list.size() != size) throw Members.changed(list, null);
     } catch (Failure failure) {
       throw failure.inElement(i);
+    }
+    return closeArray(at);
+  }
+
+  private int all(Iterator<?> elements, int at) {
+    at = compact.openArray(at);
+    int i = 0;
+    try {
+      for (; elements.hasNext(); i++) at = scalar(elements.next(), at);
+    } catch (Failure failure) {
+      throw failure.inElement(i);
+    } catch (ConcurrentModificationException e) {
+      throw Members.changed(elements, e).inElement(i);
     }
     return closeArray(at);
   }
@@ -167,6 +190,7 @@ abstract class DirectTokens extends ObjectTokens {
     at = compact.reserve(CompactTokens.TEXT, at);
     if (element instanceof String text) return compact.element(text, at);
     if (element instanceof Integer number) return compact.element((int) number, at);
+    if (element instanceof Long number) return compact.element((long) number, at);
     return any(element, at);
   }
 

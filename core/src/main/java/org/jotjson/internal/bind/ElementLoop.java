@@ -2,6 +2,8 @@ package org.jotjson.internal.bind;
 
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
+import java.util.Iterator;
 import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.walk.Members;
 
@@ -31,6 +33,20 @@ final class ElementLoop extends Elements {
       if (list.size() != size) throw Members.changed(list, null);
     } catch (Failure failure) {
       throw failure.inElement(i);
+    }
+    return members.closeArray(at);
+  }
+
+  @Override
+  int all(Iterator<?> elements, DirectTokens members, int at) {
+    at = members.compact.openArray(at);
+    int i = 0;
+    try {
+      for (; elements.hasNext(); i++) at = members.element(elements.next(), NESTED, at);
+    } catch (Failure failure) {
+      throw failure.inElement(i);
+    } catch (ConcurrentModificationException e) {
+      throw Members.changed(elements, e).inElement(i);
     }
     return members.closeArray(at);
   }

@@ -6,6 +6,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
+import java.util.Iterator;
 
 /** Writes lists whose elements are declared to be of one class. */
 abstract class Elements {
@@ -13,6 +14,9 @@ abstract class Elements {
 
   /** Writes a list, from one position to the next. */
   abstract int list(ArrayList<?> list, DirectTokens members, int at);
+
+  /** The same for any container. */
+  abstract int all(Iterator<?> elements, DirectTokens members, int at);
 
   /**
    * Such a writer for elements of one class: a copy of {@link ElementLoop} of its own; null if that

@@ -5,7 +5,6 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.WildcardType;
-import java.util.ArrayList;
 import java.util.Map;
 import java.util.Set;
 import org.jotjson.Naming;
@@ -74,7 +73,7 @@ record Step(String method, Object name, Class<?> value, Object more, int room, b
     if (raw.isEnum() && !Walk.isObject(raw))
       return new Step("constant", slot, Object.class, Words.of(raw), room, true);
     Class<?> element = element(property.type());
-    if (element == String.class || element == Integer.class)
+    if (element == String.class || element == Integer.class || element == Long.class)
       return new Step("scalars", slot, Object.class, null, room, false);
     Nested nested = nested(element == null ? raw : element, naming);
     if (nested == null) return any(slot);
@@ -93,8 +92,9 @@ record Step(String method, Object name, Class<?> value, Object more, int room, b
   }
 
   private static Class<?> element(Type type) {
+    if (type instanceof Class<?> array && array.isArray()) return array.getComponentType();
     if (!(type instanceof ParameterizedType list)) return null;
-    if (!(list.getRawType() instanceof Class<?> raw) || !raw.isAssignableFrom(ArrayList.class))
+    if (!(list.getRawType() instanceof Class<?> raw) || !Iterable.class.isAssignableFrom(raw))
       return null;
     Type[] arguments = list.getActualTypeArguments();
     if (arguments.length != 1) return null;

@@ -81,9 +81,7 @@ public final class CompactTokens {
   }
 
   public int member(EncodedName name, long value, int at) {
-    byte[] dst = out.bytes;
-    at = name.write(dst, at);
-    return Scalars.isUnsafe(value) ? other(value, at) : comma(dst, LongText.write(value, dst, at));
+    return element(value, name.write(out.bytes, at));
   }
 
   private int other(long value, int at) {
@@ -151,6 +149,13 @@ public final class CompactTokens {
   public int element(int value, int at) {
     byte[] dst = out.bytes;
     return comma(dst, LongText.write(value, dst, at));
+  }
+
+  /** An element that is a number. */
+  public int element(long value, int at) {
+    return Scalars.isUnsafe(value)
+        ? other(value, at)
+        : comma(out.bytes, LongText.write(value, out.bytes, at));
   }
 
   private static int comma(byte[] dst, int at) {

@@ -2,6 +2,7 @@ package org.jotjson.internal.walk;
 
 import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.ConcurrentModificationException;
 import java.util.HashMap;
@@ -222,6 +223,12 @@ public final class Walk implements BiConsumer<Object, Object> {
   /** Whether objects of this class are written by their members. */
   public static boolean isObject(Class<?> type) {
     return Kind.of(type) == Kind.OBJECT;
+  }
+
+  /** The elements of what is written as an array of them; null if the value is not. */
+  public static Iterator<?> elements(Object value) {
+    if (value instanceof Object[] array) return Arrays.asList(array).iterator();
+    return Kind.of(value.getClass()) == Kind.ITERABLE ? ((Iterable<?>) value).iterator() : null;
   }
 
   /** Whether containers go to the heap from here on. */
