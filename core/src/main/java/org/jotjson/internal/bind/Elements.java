@@ -1,6 +1,5 @@
 package org.jotjson.internal.bind;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
@@ -19,8 +18,8 @@ abstract class Elements {
   abstract int all(Iterator<?> elements, DirectTokens members, int at);
 
   /**
-   * Such a writer for elements of one class: a copy of {@link ElementLoop} of its own; null if that
-   * cannot be copied here.
+   * Such a writer for elements of one class: a copy of {@link ElementLoop} of its own; null where
+   * classes cannot be made while running, which {@link WriterClass} will say.
    */
   static Elements of(Nested nested) {
     try (InputStream template = Elements.class.getResourceAsStream("ElementLoop.class")) {
@@ -28,10 +27,8 @@ abstract class Elements {
       Lookup copy = LOOKUP.defineHiddenClassWithClassData(template.readAllBytes(), nested, false);
       MethodType constructor = MethodType.methodType(void.class);
       return (Elements) copy.findConstructor(copy.lookupClass(), constructor).invoke();
-    } catch (IOException | ReflectiveOperationException e) {
-      return null;
     } catch (Throwable e) {
-      throw new IllegalStateException(e);
+      return null;
     }
   }
 }
