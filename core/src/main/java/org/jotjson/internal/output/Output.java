@@ -45,6 +45,9 @@ public final class Output {
   /** The array from before the last growth beyond {@link #KEPT_LENGTH}. */
   private byte[] kept;
 
+  /** What the last document needed, and the next may need as well. */
+  private int expected;
+
   public Output(int length) {
     this.bytes = new byte[length];
     this.kept = bytes;
@@ -59,6 +62,15 @@ public final class Output {
     this.at = 0;
     this.drained = 0;
     this.limit = limit;
+    if (expected > KEPT_LENGTH && sink == null) takeSpare();
+  }
+
+  /** Saves the growth, and its copies, if the document is as large as the last one. */
+  private void takeSpare() {
+    byte[] spare = SpareArray.BYTES.take(expected);
+    if (spare == null) return;
+    kept = bytes;
+    bytes = spare;
   }
 
   /** How many bytes were written, drained ones included. */
@@ -148,6 +160,7 @@ public final class Output {
 
   /** Forgets the sink, gives a large array away and goes back to one that may be kept. */
   public void release() {
+    expected = at;
     sink = null;
     wide.clear();
     if (bytes.length <= KEPT_LENGTH) return;

@@ -46,6 +46,13 @@ public final class EscapeTable {
   /** Code points to escape, as pairs of first and last. */
   private final int[] ranges;
 
+  // the numbers of suspects(): C2 writes a constant into the code wherever it is used, ten bytes
+  // each time, but keeps a field in a register
+  private final long twos = lanes(0x02);
+  private final long below = -lanes(0x21);
+  private final long backslashes = lanes('\\');
+  private final long minusOnes = -lanes(1);
+
   EscapeTable(long[] entries, int[] ranges) {
     this.entries = entries;
     this.ranges = ranges;
@@ -63,6 +70,10 @@ public final class EscapeTable {
     this.extra = (count == 0 ? '"' : found) * 0x0101010101010101L;
     this.hasExtra = count > 0;
     this.bytewise = count > 1;
+  }
+
+  private static long lanes(int b) {
+    return b * 0x0101010101010101L;
   }
 
   /** Whether this code point, found behind a {@link #LOOK_CLOSER} lead byte, is to be escaped. */
@@ -97,6 +108,17 @@ public final class EscapeTable {
     long quoteOrControl = (word ^ 0x0202020202020202L) - 0x2121212121212121L;
     long backslash = (word ^ 0x5C5C5C5C5C5C5C5CL) - 0x0101010101010101L;
     return (quoteOrControl | backslash) & ~(word & passing);
+  }
+
+  /** Whether no byte of four words stops the scan, unless it is the extra byte. */
+  boolean areClean(long a, long b, long c, long d) {
+    long high = highStops & (a | b | c | d);
+    return ((suspect(a) | suspect(b) | suspect(c) | suspect(d) | high) & LANES) == 0;
+  }
+
+  /** {@link #suspects} of ASCII. */
+  private long suspect(long word) {
+    return (((word ^ twos) + below) | ((word ^ backslashes) + minusOnes)) & ~word;
   }
 
   /** Whether it is sure that no byte stops the scan, in words with these {@link #suspects}. */

@@ -151,9 +151,9 @@ public final class StringText {
       byte[] src, int from, int to, EscapeTable table, Scratch scratch, byte[] dst, int at) {
     int n = to - from;
     if (n > SHORT) {
-      int stop = RunScanners.CHOSEN.run(src, from, to, table);
-      System.arraycopy(src, from, dst, at, n);
-      return stop == to ? at + n : escapeCopied(stop - from, n, table, scratch, dst, at);
+      int stop = RunCopy.copy(src, from, to, table, dst, at);
+      at += stop - from;
+      return stop == to ? at : escapeFrom(src, stop, to, table, dst, at);
     }
     if (n >= Long.BYTES) {
       long last = LittleEndian.getLong(src, to - Long.BYTES);
@@ -227,7 +227,7 @@ public final class StringText {
   /**
    * The escape routine, from a byte that may need it, mostly because the scan has stopped there.
    * Bytes 0x80 and above in {@code src} are as {@code table} takes them: Latin-1, or parts of
-   * well-formed sequences. {@code src} has a word of slack behind {@code to}.
+   * well-formed sequences.
    */
   private static int escapeFrom(
       byte[] src, int stop, int to, EscapeTable table, byte[] dst, int at) {
@@ -253,6 +253,10 @@ public final class StringText {
   /** Runs between escapes are mostly short: a word at a time, the last one over the end. */
   private static int copyRun(byte[] src, int from, int to, byte[] dst, int at) {
     int shift = at - from;
+    if (to > src.length - Long.BYTES) {
+      System.arraycopy(src, from, dst, at, to - from);
+      return to + shift;
+    }
     for (int i = from; i < to; i += Long.BYTES) {
       LittleEndian.putLong(dst, i + shift, LittleEndian.getLong(src, i));
     }

@@ -84,7 +84,7 @@ final class SwarRunScanner implements RunScanner {
     return lane < Integer.BYTES ? from + lane : to - Long.BYTES + lane;
   }
 
-  private static int firstLane(long stops) {
+  static int firstLane(long stops) {
     return Long.numberOfTrailingZeros(stops) >>> 3;
   }
 }
