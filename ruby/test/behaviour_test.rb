@@ -49,6 +49,46 @@ class BehaviourTest < Test::Unit::TestCase
     assert_raise(SystemStackError) { JSON.generate(looping) }
   end
 
+  test 'dump has an ArgumentError for its limit, caused by the NestingError, and leaves $! alone' do
+    error = assert_raise(ArgumentError) { JSON.dump([[[]]], 2) }
+    assert_equal 'exceed depth limit', error.message
+    assert_kind_of JSON::NestingError, error.cause
+    assert_nil $!
+    assert_raise(ArgumentError) { JSON.dump([[1]], StringIO.new, 1) }
+    assert_raise(ArgumentError) { JSON.dump([[1]], max_nesting: 1) }
+  end
+
+  test 'dump follows its default options as they are' do
+    options = JSON._dump_default_options
+    assert_equal '[NaN]', JSON.dump([Float::NAN])
+    options[:allow_nan] = false
+    assert_raise(JSON::GeneratorError) { JSON.dump([Float::NAN]) }
+    assert_equal '[NaN]', JSON.dump([Float::NAN], allow_nan: true)
+  ensure
+    options[:allow_nan] = true
+  end
+
+  test 'pretty_generate takes a State, a hash and what becomes one' do
+    assert_equal "[\n  1\n]", JSON.pretty_generate([1])
+    assert_equal "[\n\t1\n]", JSON.pretty_generate([1], indent: "\t")
+    assert_equal "[\n#1\n]", JSON.pretty_generate([1], [[:indent, '#']])
+    assert_equal '[1]', JSON.pretty_generate([1], JSON::State.new)
+    assert_raise_message("can't convert Integer into Hash") { JSON.pretty_generate([1], 5) }
+    assert_equal "[\n  314.46701118584963\n]", JSON.pretty_generate([314.4670111858496])
+    Jot.float_digits = :shortest
+    assert_equal "[\n  314.4670111858496\n]", JSON.pretty_generate([314.4670111858496])
+  ensure
+    Jot.float_digits = :mri
+  end
+
+  test 'the gem gets its own methods back' do
+    JSON.generator = JSON::Ext::Generator
+    %i[generate pretty_generate dump].each { |name| assert_match(/common\.rb/, JSON.method(name).source_location.first) }
+  ensure
+    JSON.generator = Jot::Generator
+    assert_nil JSON.method(:dump).source_location
+  end
+
   test 'a hook cannot add keys to a hash that is being walked' do
     hash = {}
     hash['a'] = hook { hash['n'] = 1 }

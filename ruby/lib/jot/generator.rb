@@ -14,7 +14,16 @@ module Jot
     # Jot wants one method for all objects, as json has it since 2.19 (JSON::GeneratorMethods). The json gem's Java
     # extension has a module per class, which stay included for good and have to lose their method for a while.
     module Switch
+      # Methods of JSON that have a copy in Java, and what of the gem's that copy needs to be there.
+      SHORT = {
+        generate: -> { true },
+        pretty_generate: -> { JSON.const_defined?(:PRETTY_GENERATE_OPTIONS) },
+        dump: -> { JSON.respond_to?(:_dump_default_options) }
+      }.freeze
+      private_constant :SHORT
+
       @hidden = {}
+      @replaced = {}
 
       class << self
         def generator=(generator)
@@ -39,20 +48,22 @@ module Jot
           @hidden.each { |mod, method| mod.define_method(:to_json, method) }
           @hidden.clear
           JSON::GeneratorMethods.send(:remove_method, :to_json) if @provided && JSON::GeneratorMethods.method_defined?(:to_json, false)
-          JSON.define_singleton_method(:generate, @generate) if generate == @short
+          @replaced.each { |name, (gem, short)| JSON.define_singleton_method(name, gem) if in_place(name) == short }
         end
 
-        # Puts a method in Java in the place of the gem's JSON.generate; not in that of somebody else's.
+        # Puts methods in Java in the place of the gem's; not in that of somebody else's.
         def shorten
-          return unless generate.source_location&.first&.end_with?('json/common.rb')
+          SHORT.each do |name, possible|
+            gem = in_place(name)
+            next unless gem.source_location&.first&.end_with?('json/common.rb') && possible.call
 
-          @generate = generate
-          JSON.define_singleton_method(:generate, JsonMethods.instance_method(:generate))
-          @short = generate
+            JSON.define_singleton_method(name, JsonMethods.instance_method(name))
+            @replaced[name] = [gem, in_place(name)]
+          end
         end
 
-        def generate
-          JSON.method(:generate).unbind
+        def in_place(name)
+          JSON.method(name).unbind
         end
 
         def native_methods

@@ -6,7 +6,10 @@ import org.jruby.RubyClass;
 import org.jruby.RubyModule;
 import org.jruby.RubyProc;
 import org.jruby.internal.runtime.methods.DynamicMethod;
+import org.jruby.runtime.CallSite;
 import org.jruby.runtime.ThreadContext;
+import org.jruby.runtime.builtin.IRubyObject;
+import org.jruby.runtime.callsite.FunctionalCachingCallSite;
 
 /** The parts of one JRuby runtime and of its json gem that the generator has to know. */
 final class JsonGem extends CoreTypes {
@@ -16,6 +19,9 @@ final class JsonGem extends CoreTypes {
   final RubyClass fragment;
 
   final OptionReader reader = new OptionReader(this);
+  final KnownOptions prettyOptions = new KnownOptions(this);
+  final KnownOptions dumpOptions = new KnownOptions(this);
+  private final CallSite dumpDefaults = new FunctionalCachingCallSite("_dump_default_options");
 
   /** What calls need and leave for the next. */
   final Recycler<WalkCall<RubyWalker>> calls =
@@ -45,6 +51,16 @@ final class JsonGem extends CoreTypes {
     this.nestingError = (RubyClass) json.getConstant("NestingError");
     this.fragment = (RubyClass) json.getConstant("Fragment");
     this.defaults = new Options(false, false);
+  }
+
+  /** The options of {@code JSON.pretty_generate}. */
+  IRubyObject prettyDefaults() {
+    return json.getConstant("PRETTY_GENERATE_OPTIONS");
+  }
+
+  /** The options of {@code JSON.dump}, which may be changed at any time. */
+  IRubyObject dumpDefaults(ThreadContext context) {
+    return dumpDefaults.call(context, json, json);
   }
 
   /** Makes this the one of its runtime. */

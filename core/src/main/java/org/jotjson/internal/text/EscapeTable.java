@@ -112,13 +112,12 @@ public final class EscapeTable {
 
   /** Whether no byte of four words stops the scan, unless it is the extra byte. */
   boolean areClean(long a, long b, long c, long d) {
-    long high = highStops & (a | b | c | d);
-    return ((suspect(a) | suspect(b) | suspect(c) | suspect(d) | high) & LANES) == 0;
+    return ((suspect(a) | suspect(b) | suspect(c) | suspect(d)) & LANES) == 0;
   }
 
-  /** {@link #suspects} of ASCII. */
+  /** {@link #suspects} with its numbers from fields. */
   private long suspect(long word) {
-    return (((word ^ twos) + below) | ((word ^ backslashes) + minusOnes)) & ~word;
+    return (((word ^ twos) + below) | ((word ^ backslashes) + minusOnes)) & ~(word & passing);
   }
 
   /** Whether it is sure that no byte stops the scan, in words with these {@link #suspects}. */
