@@ -104,20 +104,16 @@ public final class EscapeTable {
    * @param passing {@link EscapeTable#passing}; a loop takes it as a constant, for then 0 costs
    *     nothing
    */
-  static long suspects(long word, long passing) {
-    long quoteOrControl = (word ^ 0x0202020202020202L) - 0x2121212121212121L;
-    long backslash = (word ^ 0x5C5C5C5C5C5C5C5CL) - 0x0101010101010101L;
+  long suspects(long word, long passing) {
+    long quoteOrControl = (word ^ twos) + below;
+    long backslash = (word ^ backslashes) + minusOnes;
     return (quoteOrControl | backslash) & ~(word & passing);
   }
 
   /** Whether no byte of four words stops the scan, unless it is the extra byte. */
   boolean areClean(long a, long b, long c, long d) {
-    return ((suspect(a) | suspect(b) | suspect(c) | suspect(d)) & LANES) == 0;
-  }
-
-  /** {@link #suspects} with its numbers from fields. */
-  private long suspect(long word) {
-    return (((word ^ twos) + below) | ((word ^ backslashes) + minusOnes)) & ~(word & passing);
+    long first = suspects(a, passing) | suspects(b, passing);
+    return ((first | suspects(c, passing) | suspects(d, passing)) & LANES) == 0;
   }
 
   /** Whether it is sure that no byte stops the scan, in words with these {@link #suspects}. */

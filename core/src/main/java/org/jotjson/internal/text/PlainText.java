@@ -30,20 +30,20 @@ public final class PlainText {
     if (n < Long.BYTES) {
       long word = Latin1.tiny(text, 0, n);
       LittleEndian.putLong(dst, at, word);
-      return table.isClean(EscapeTable.suspects(word, passing)) ? at + n : NOT_PLAIN;
+      return table.isClean(table.suspects(word, passing)) ? at + n : NOT_PLAIN;
     }
     // read here and not from the output, where it may lie across stores that are still on their way
     long last = Latin1.word(text, n - Long.BYTES);
-    long suspects = EscapeTable.suspects(last, passing);
+    long suspects = table.suspects(last, passing);
     if (n <= SHORT) {
       long first = Latin1.word(text, 0);
       LittleEndian.putLong(dst, at, first);
       LittleEndian.putLong(dst, at + n - Long.BYTES, last);
-      suspects |= EscapeTable.suspects(first, passing);
+      suspects |= table.suspects(first, passing);
     } else {
       Latin1.copy(text, 0, n, dst, at);
       for (int i = 0; i < n - Long.BYTES; i += Long.BYTES)
-        suspects |= EscapeTable.suspects(LittleEndian.getLong(dst, at + i), passing);
+        suspects |= table.suspects(LittleEndian.getLong(dst, at + i), passing);
     }
     return table.isClean(suspects) ? at + n : NOT_PLAIN;
   }

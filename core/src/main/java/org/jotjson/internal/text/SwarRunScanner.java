@@ -47,17 +47,19 @@ final class SwarRunScanner implements RunScanner {
    * With the mask as a constant, so that a table whose mask masks nothing has a loop without it.
    */
   private static int skipClean(byte[] bytes, int from, int to, EscapeTable table) {
-    return table.highStops ? skipClean(bytes, from, to, 0L) : skipClean(bytes, from, to, -1L);
+    return table.highStops
+        ? skipClean(bytes, from, to, table, 0L)
+        : skipClean(bytes, from, to, table, -1L);
   }
 
   /** Skips whole blocks, then pairs of words, as long as nothing in them stops the scan. */
-  private static int skipClean(byte[] bytes, int from, int to, long passing) {
+  private static int skipClean(byte[] bytes, int from, int to, EscapeTable table, long passing) {
     int i = from;
-    while (i <= to - BLOCK && isClean(bytes, i, passing)) i += BLOCK;
+    while (i <= to - BLOCK && isClean(bytes, i, table, passing)) i += BLOCK;
     int last = to - 2 * Long.BYTES;
     while (i <= last) {
-      long first = EscapeTable.suspects(LittleEndian.getLong(bytes, i), passing);
-      long second = EscapeTable.suspects(LittleEndian.getLong(bytes, i + Long.BYTES), passing);
+      long first = table.suspects(LittleEndian.getLong(bytes, i), passing);
+      long second = table.suspects(LittleEndian.getLong(bytes, i + Long.BYTES), passing);
       if (((first | second) & EscapeTable.LANES) != 0) return i;
       i += 2 * Long.BYTES;
     }
@@ -65,10 +67,10 @@ final class SwarRunScanner implements RunScanner {
   }
 
   /** A loop without a way out in the middle: C2 makes vector instructions of it. */
-  private static boolean isClean(byte[] bytes, int from, long passing) {
+  private static boolean isClean(byte[] bytes, int from, EscapeTable table, long passing) {
     long suspects = 0;
     for (int i = from; i < from + BLOCK; i += Long.BYTES) {
-      suspects |= EscapeTable.suspects(LittleEndian.getLong(bytes, i), passing);
+      suspects |= table.suspects(LittleEndian.getLong(bytes, i), passing);
     }
     return (suspects & EscapeTable.LANES) == 0;
   }
