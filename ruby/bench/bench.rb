@@ -6,18 +6,18 @@ require 'time'
 require_relative 'documents'
 require_relative 'table'
 
-# A process that generates with one json library; see worker.rb.
+# A process that generates with one json library, started when it is first asked for something; see worker.rb.
 class Contender
   attr_reader :name, :version, :command
 
   def initialize(name, command, environment = {})
     @name = name
     @command = [*command, File.join(__dir__, 'worker.rb')]
-    @io = IO.popen([environment, *@command], 'r+')
-    @version = read
+    @environment = environment
   end
 
   def prepare(seconds, document)
+    start unless @io
     ask("prepare #{seconds} #{document}")
   end
 
@@ -26,10 +26,16 @@ class Contender
   end
 
   def close
-    @io.close
+    @io&.close
+    @io = nil
   end
 
   private
+
+  def start
+    @io = IO.popen([@environment, *@command], 'r+')
+    @version = read
+  end
 
   def ask(line)
     @io.puts(line)
@@ -48,6 +54,9 @@ class Bench
   HOME = File.expand_path('..', __dir__)
   JRUBY = File.join(HOME, 'bin', 'jruby')
   GEM = File.join(HOME, 'target', 'gem', 'lib')
+
+  # A heap that does not grow, with pages that are there: else large documents are a matter of how the collector pages.
+  JVM = { 'JAVA_OPTS' => ENV.fetch('JAVA_OPTS', '-Xms1g -Xmx1g -XX:+AlwaysPreTouch') }.freeze
 
   def initialize(arguments)
     @typed = arguments.dup
@@ -78,6 +87,7 @@ class Bench
       parser.on('--json NAME=DIR', 'another json for JRuby: its lib directory; may be repeated') { |pair| pair(:json, pair) }
       parser.on('--variant NAME=FLAGS', 'Jot once more, with these JVM flags; may be repeated') { |pair| pair(:variants, pair) }
       parser.on('--[no-]mri [COMMAND]', 'how to start MRI (ruby); "ruby -I DIR" for a json of your own') { |mri| @options[:mri] = mri }
+      parser.on('--apart', 'each document in processes of its own, one contender after the other') { @options[:apart] = true }
       parser.on('--oj', 'Oj.dump in compat mode through Jot, JSON.generate through Jot, and Oj on MRI') { @options[:race] = :oj }
       parser.on('--rails', 'Active Support with Oj through Jot, and its own encoder; RUBYLIB must lead to it') { rails }
       parser.on('--cpu', 'best CPU time of the generating thread, for a busy machine; without collectors and compilers') do
@@ -100,11 +110,11 @@ class Bench
     return start_oj if @options[:race] == :oj
     return start_rails if @options[:race] == :rails
 
-    clean = { 'RUBYOPT' => nil }
+    clean = { 'RUBYOPT' => nil, **JVM }
     jot = clean.merge('JOT_BENCH' => 'jot')
     contenders = [Contender.new('jot', [JRUBY, "-I#{GEM}"], jot)]
     @options[:variants].each do |name, flags|
-      contenders << Contender.new("jot #{name}", [JRUBY, "-I#{GEM}"], jot.merge('JAVA_OPTS' => "#{ENV['JAVA_OPTS']} #{flags}"))
+      contenders << Contender.new("jot #{name}", [JRUBY, "-I#{GEM}"], jot.merge('JAVA_OPTS' => "#{JVM['JAVA_OPTS']} #{flags}"))
     end
     contenders << Contender.new('shipped', [JRUBY], clean)
     @options[:json].each { |name, lib| contenders << Contender.new(name, [JRUBY, "-I#{lib}"], clean) }
@@ -123,7 +133,7 @@ class Bench
   end
 
   def contender(name, command, call)
-    Contender.new(name, command, 'RUBYOPT' => nil, 'JOT_BENCH' => call)
+    Contender.new(name, command, 'RUBYOPT' => nil, 'JOT_BENCH' => call, **JVM)
   end
 
   def mri?
@@ -136,14 +146,29 @@ class Bench
   end
 
   def row(contenders, document)
-    prepared = contenders.to_h { |contender| [contender, contender.prepare(@options[:seconds], document)] }
-    calls = prepared.transform_values { |answer| [(@options[:lap] * 1e9 / answer['nanos']).ceil, 1].max }
-    nanos = contenders.to_h { |contender| [contender.name, []] }
-    @options[:laps].times do
-      contenders.each { |contender| nanos[contender.name] << contender.lap(calls[contender], document) }
+    row = { document: document, nanos: {}, digests: {} }
+    contenders.each_slice(@options[:apart] ? 1 : contenders.length) do |together|
+      race(together, row)
+      together.each(&:close) if @options[:apart]
     end
-    digests = prepared.to_h { |contender, answer| [contender.name, answer['digest']] }
-    { document: document, bytes: prepared.values.first['bytes'], nanos: nanos, digests: digests }
+    row
+  end
+
+  # Adds the laps of some contenders, which take turns.
+  def race(contenders, row)
+    calls = contenders.map { |contender| prepare(contender, row) }
+    @options[:laps].times do
+      contenders.zip(calls) { |contender, count| row[:nanos][contender.name] << contender.lap(count, row[:document]) }
+    end
+  end
+
+  # Warms a contender up, and says how many calls a lap has.
+  def prepare(contender, row)
+    answer = contender.prepare(@options[:seconds], row[:document])
+    row[:bytes] ||= answer['bytes']
+    row[:nanos][contender.name] = []
+    row[:digests][contender.name] = answer['digest']
+    [(@options[:lap] * 1e9 / answer['nanos']).ceil, 1].max
   end
 
   def save(contenders, rows)
