@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
 require 'jot/oj'
+require 'stringio'
 require_relative 'scenarios_test'
 
 # What the recorded answers do not show.
@@ -146,6 +147,15 @@ class OjBehaviourTest < Test::Unit::TestCase
     RUBY
     expected = "class 'Not::There' is not defined, class 'File.open' is not defined, class 'File::SEPARATOR' is not defined"
     assert_equal expected, ScenariosTest.fresh(script)
+  end
+
+  test 'trace prints nothing, as in an Oj that was built without its trace log' do
+    outer = $stdout
+    $stdout = StringIO.new
+    %i[strict null compat rails custom object wab].each { |mode| Oj.dump([1, { a: nil }], mode: mode, trace: true) }
+    assert_equal '', $stdout.string
+  ensure
+    $stdout = outer
   end
 
   test 'the options of a call are its own' do

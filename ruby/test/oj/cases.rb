@@ -67,15 +67,18 @@ module OjCases
   end
 
   # What a call gives: the JSON text, or the class and message of the error.
-  def self.answer(name, options)
-    shown(Oj.dump(OjValues::ALL.fetch(name).call, options))
+  def self.answer(name, options) = shown(outcome(options) { OjValues::ALL.fetch(name).call })
+
+  # The same, not yet as a line.
+  def self.outcome(options)
+    Oj.dump(yield, options)
   rescue NoMethodError, FrozenError => e
     e.class.name
   rescue Exception => e # NoMemoryError is among what Oj raises
     raise if e.is_a?(Interrupt) || e.is_a?(SystemExit)
 
     # Oj has lost the names of these options.
-    "! #{e.class}: #{shown(e.message.sub(/\A\S+ (?=must be true, false, or nil)/, ''))}"
+    "! #{e.class}: #{e.message.sub(/\A\S+ (?=must be true, false, or nil)/, '')}"
   end
 
   # As a line; what is long, as its length and a digest.

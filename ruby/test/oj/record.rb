@@ -1,17 +1,8 @@
 # frozen_string_literal: true
 
 # Prints what Oj answers, a line for each case: for MRI with Oj on the load path. See ruby/OJ.md.
-require 'oj'
+require_relative 'mri'
 require_relative 'cases'
-
-# Without it Oj raises NameError where it wants to raise NestingError.
-module JSON
-  module Ext
-    module Generator
-      State = Class.new
-    end
-  end
-end
 
 last = nil
 OjCases.each do |name, options|
