@@ -179,12 +179,8 @@ public final class Tokens extends Scalars {
   public void name(String name) {
     member();
     NameCache.Entry known = names.find(name, name.hashCode(), layout.text);
-    if (known != null) {
-      cachedName(known);
-      return;
-    }
-    newName(name);
-    colon();
+    if (known == null) newName(name);
+    else cachedName(known);
   }
 
   /** Whether there is no white space between tokens, so that a ready-made name may be written. */
@@ -206,15 +202,13 @@ public final class Tokens extends Scalars {
   }
 
   private void newName(String name) {
-    if (name.length() > NameCache.MAX_BYTES) {
-      string(name);
-      return;
-    }
-    out.ensure(StringText.maxBytes(name.length()) + 3);
+    boolean isShort = name.length() <= NameCache.MAX_BYTES;
+    if (isShort) out.ensure(StringText.maxBytes(name.length()) + 3);
     int before = out.at;
     int wideParts = out.wide.parts();
     string(name);
-    offer(name, name.hashCode(), before, wideParts);
+    if (isShort) offer(name, name.hashCode(), before, wideParts);
+    colon();
   }
 
   /** What was written for a name is kept, unless a part of it is wide and not among the bytes. */
