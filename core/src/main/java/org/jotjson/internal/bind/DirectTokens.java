@@ -1,14 +1,12 @@
 package org.jotjson.internal.bind;
 
 import java.util.ArrayList;
-import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.Map;
 import org.jotjson.annotation.JsonInclude.Include;
 import org.jotjson.internal.token.CompactTokens;
 import org.jotjson.internal.token.EncodedName;
 import org.jotjson.internal.token.Failure;
-import org.jotjson.internal.walk.Members;
 import org.jotjson.internal.walk.Walk;
 
 /**
@@ -116,7 +114,10 @@ abstract class DirectTokens extends ObjectTokens {
     }
   }
 
-  /** A member that most often is a list of objects of one class. Leaves no room. */
+  /**
+   * A member that most often is a list, of strings, numbers or objects of one class. Leaves no
+   * room.
+   */
   final int elements(Slot slot, Object value, Elements elements, int at) {
     if (!takesLists(value)) return member(slot, value, at);
     try {
@@ -131,47 +132,8 @@ abstract class DirectTokens extends ObjectTokens {
     }
   }
 
-  /** A member that most often is a list of strings or numbers. Leaves no room. */
-  final int scalars(Slot slot, Object value, int at) {
-    if (!takesLists(value)) return member(slot, value, at);
-    try {
-      if (value.getClass() == ArrayList.class)
-        return list((ArrayList<?>) value, compact.name(slot.encoded(), at));
-      Iterator<?> all = Walk.elements(value);
-      return all == null ? member(slot, value, at) : all(all, compact.name(slot.encoded(), at));
-    } catch (Failure failure) {
-      throw failure.inMember(slot.name().text());
-    }
-  }
-
   private boolean takesLists(Object value) {
     return value != null && direct && !walk.isDeep();
-  }
-
-  private int list(ArrayList<?> list, int at) {
-    at = compact.openArray(at);
-    int i = 0;
-    int size = list.size();
-    try {
-      for (; i < size; i++) at = scalar(Members.element(list, i), at);
-      if (list.size() != size) throw Members.changed(list, null);
-    } catch (Failure failure) {
-      throw failure.inElement(i);
-    }
-    return closeArray(at);
-  }
-
-  private int all(Iterator<?> elements, int at) {
-    at = compact.openArray(at);
-    int i = 0;
-    try {
-      for (; elements.hasNext(); i++) at = scalar(elements.next(), at);
-    } catch (Failure failure) {
-      throw failure.inElement(i);
-    } catch (ConcurrentModificationException e) {
-      throw Members.changed(elements, e).inElement(i);
-    }
-    return closeArray(at);
   }
 
   /** Ends an array, and makes the room for it. */
@@ -186,7 +148,8 @@ abstract class DirectTokens extends ObjectTokens {
         : any(element, at);
   }
 
-  private int scalar(Object element, int at) {
+  /** An element that most often is a string or a number. */
+  final int scalar(Object element, int at) {
     at = compact.reserve(CompactTokens.TEXT, at);
     if (element instanceof String text) return compact.element(text, at);
     if (element instanceof Integer number) return compact.element((int) number, at);

@@ -8,11 +8,13 @@ import org.jotjson.internal.token.Failure;
 import org.jotjson.internal.walk.Members;
 
 /**
- * The loop over the objects in a list. It is a template: each class of elements has a hidden copy
- * of it, in which {@link #NESTED} is a constant, so that C2 makes one piece of the loop and the
- * writer of its elements. One loop for all would call through a table for each element.
+ * The loop over a list. As it stands it is for strings and numbers. It is a template, too: objects
+ * of one class have a hidden copy of it, in which {@link #NESTED} is a constant, so that C2 makes
+ * one piece of the loop and the writer of its elements. One loop for all would call through a table
+ * for each element.
  */
 final class ElementLoop extends Elements {
+  /** How the elements are written; null if they are strings and numbers. */
   private static final Nested NESTED = nested();
 
   private static Nested nested() {
@@ -29,7 +31,7 @@ final class ElementLoop extends Elements {
     at = members.compact.openArray(at);
     int i = 0;
     try {
-      for (; i < size; i++) at = members.element(Members.element(list, i), NESTED, at);
+      for (; i < size; i++) at = element(Members.element(list, i), members, at);
       if (list.size() != size) throw Members.changed(list, null);
     } catch (Failure failure) {
       throw failure.inElement(i);
@@ -42,12 +44,16 @@ final class ElementLoop extends Elements {
     at = members.compact.openArray(at);
     int i = 0;
     try {
-      for (; elements.hasNext(); i++) at = members.element(elements.next(), NESTED, at);
+      for (; elements.hasNext(); i++) at = element(elements.next(), members, at);
     } catch (Failure failure) {
       throw failure.inElement(i);
     } catch (ConcurrentModificationException e) {
       throw Members.changed(elements, e).inElement(i);
     }
     return members.closeArray(at);
+  }
+
+  private static int element(Object element, DirectTokens members, int at) {
+    return NESTED == null ? members.scalar(element, at) : members.element(element, NESTED, at);
   }
 }

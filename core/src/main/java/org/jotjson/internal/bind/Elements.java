@@ -7,7 +7,7 @@ import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.Iterator;
 
-/** Writes lists whose elements are declared to be of one class. */
+/** Writes lists whose elements are declared to be strings, numbers or of one class. */
 abstract class Elements {
   private static final Lookup LOOKUP = MethodHandles.lookup();
 
@@ -18,7 +18,7 @@ abstract class Elements {
   abstract int all(Iterator<?> elements, DirectTokens members, int at);
 
   /**
-   * Such a writer for elements of one class: a copy of {@link ElementLoop} of its own; null where
+   * Such a writer for objects of one class: a copy of {@link ElementLoop} of its own; null where
    * classes cannot be made while running, which {@link WriterClass} will say.
    */
   static Elements of(Nested nested) {

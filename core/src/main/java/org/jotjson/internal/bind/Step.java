@@ -36,6 +36,9 @@ record Step(String method, Object name, Class<?> value, Object more, int room, b
           Long.class,
           Double.class);
 
+  /** For lists of strings and numbers. */
+  private static final Elements SCALARS = new ElementLoop();
+
   static Step of(Property property, Naming naming) {
     Name name = (Name) property.name();
     Include when = property.include();
@@ -74,7 +77,7 @@ record Step(String method, Object name, Class<?> value, Object more, int room, b
       return new Step("constant", slot, Object.class, Words.of(raw), room, true);
     Class<?> element = element(property.type());
     if (element == String.class || element == Integer.class || element == Long.class)
-      return new Step("scalars", slot, Object.class, null, room, false);
+      return new Step("elements", slot, Object.class, SCALARS, room, false);
     Nested nested = nested(element == null ? raw : element, naming);
     if (nested == null) return any(slot);
     if (element == null) return new Step("nested", slot, Object.class, nested, room, false);

@@ -101,9 +101,9 @@ public final class StringText {
     if (stop < end) return escapeCopied(stop - at, n, table, scratch, dst, at);
     long stops = table.stops(last);
     if (stops == 0) return at + n;
-    int bits = Long.numberOfTrailingZeros(stops) & -Byte.SIZE;
-    int rest = Long.BYTES - bits / Byte.SIZE;
-    LittleEndian.putLong(scratch.bytes, 0, last >>> bits);
+    int lane = SwarRunScanner.firstLane(stops);
+    int rest = Long.BYTES - lane;
+    LittleEndian.putLong(scratch.bytes, 0, last >>> lane * Byte.SIZE);
     return escapeFrom(scratch.bytes, 0, rest, table, dst, at + n - rest);
   }
 

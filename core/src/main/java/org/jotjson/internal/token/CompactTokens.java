@@ -76,8 +76,7 @@ public final class CompactTokens {
   }
 
   public int member(EncodedName name, int value, int at) {
-    byte[] dst = out.bytes;
-    return comma(dst, LongText.write(value, dst, name.write(dst, at)));
+    return element(value, name.write(out.bytes, at));
   }
 
   public int member(EncodedName name, long value, int at) {
